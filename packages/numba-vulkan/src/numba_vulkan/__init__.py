@@ -1,0 +1,1 @@
+"""Python kernels on any GPU that has a Vulkan driver."""

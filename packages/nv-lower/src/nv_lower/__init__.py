@@ -1,0 +1,1 @@
+"""Python function to flat, optimised LLVM IR for a Vulkan kernel."""

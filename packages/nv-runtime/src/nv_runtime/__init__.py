@@ -1,0 +1,1 @@
+"""Run SPIR-V compute modules from Python on any Vulkan device."""

@@ -1,0 +1,1 @@
+"""Structured LLVM IR to SPIR-V compute modules; inspect, check, finish and assemble SPIR-V."""

@@ -1,0 +1,1 @@
+"""Any LLVM IR in, the same program with structured control flow out."""

@@ -1,0 +1,1 @@
+"""The types of a Vulkan kernel's values: arrays, memory spaces, parameters and their LLVM data models."""
