@@ -1,0 +1,122 @@
+"""How one Python argument becomes the parameters of a kernel.
+
+The kernel's LLVM function takes scalars and pointers only. This module says which, for each Numba type, and is the
+one place that says it: nv-lower builds the kernel's entry from it and whoever launches packs arguments by it. The
+table stands in `docs/contracts.md`, "Argument layout".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from numba.core import types
+
+from nv_types.errors import Unsupported
+
+Kind = Literal["pointer", "i32", "i64", "f32", "f64"]
+Part = Literal["value", "data", "shape", "stride", "real", "imag"]
+
+SIZES: dict[Kind, int] = {"pointer": 8, "i32": 4, "i64": 8, "f32": 4, "f64": 8}
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One parameter of the kernel's LLVM function.
+
+    Attributes
+    ----------
+    name
+        The name that the IR and the SPIR-V module give it, such as ``x.shape.1``.
+    kind
+        Its machine type; narrower integers and booleans travel as ``i32``.
+    part
+        Which part of the argument it is: the scalar itself (``value``), an array's ``data`` pointer, ``shape`` or
+        ``stride`` (in bytes), a complex number's ``real`` or ``imag``.
+    axis
+        For ``shape`` and ``stride``, the array's axis; else 0.
+    path
+        Where the part's owner sits in the argument: () the argument itself, (1, 0) element 0 of element 1 of it.
+    type
+        The Numba type of the owner.
+    """
+
+    name: str
+    kind: Kind
+    part: Part
+    axis: int
+    path: tuple[int, ...]
+    type: Any
+
+
+def parameters(name: str, type_: types.Type) -> tuple[Parameter, ...]:
+    """The kernel parameters of the argument `name` of Numba type `type_`, in order.
+
+    Raises
+    ------
+    Unsupported
+        The type has no such form (a list, a string, an object): the message says what to pass instead.
+    """
+    return tuple(_parameters(name, types.unliteral(type_), ()))
+
+
+def _parameters(name: str, type_: types.Type, path: tuple[int, ...]) -> Iterator[Parameter]:
+    def parameter(suffix: str, kind: Kind, part: Part, axis: int = 0) -> Parameter:
+        return Parameter(name + suffix, kind, part, axis, path, type_)
+
+    if isinstance(type_, types.Array):
+        _check_array(name, type_)
+        yield parameter(".data", "pointer", "data")
+        for axis in range(type_.ndim):
+            yield parameter(f".shape.{axis}", "i64", "shape", axis)
+        if not has_strides(type_):
+            return
+        for axis in range(type_.ndim):
+            yield parameter(f".strides.{axis}", "i64", "stride", axis)
+    elif isinstance(type_, types.BaseTuple):
+        for index, element in enumerate(type_):
+            yield from _parameters(f"{name}.{index}", types.unliteral(element), (*path, index))
+    elif isinstance(type_, types.Complex):
+        kind = scalar_kind(name, type_.underlying_float)
+        yield parameter(".real", kind, "real")
+        yield parameter(".imag", kind, "imag")
+    elif isinstance(type_, types.EnumMember):
+        yield parameter("", scalar_kind(name, type_.dtype), "value")
+    elif not isinstance(type_, types.Omitted | types.NoneType):
+        yield parameter("", scalar_kind(name, type_), "value")
+
+
+def has_strides(type_: types.Array) -> bool:
+    """Whether the strides of such an array are parameters; else they follow from the shape."""
+    return type_.layout not in "CF"
+
+
+def _check_array(name: str, type_: types.Array) -> None:
+    element = type_.dtype
+    if not isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex):
+        raise Unsupported(
+            f"argument {name!r}: arrays of {element} cannot be kernel arguments yet; "
+            "pass arrays of bool, integers, floats or complex numbers"
+        )
+    if not type_.aligned:
+        raise Unsupported(
+            f"argument {name!r}: the array is not aligned; pass a copy made with numpy.require(x, requirements='A')"
+        )
+
+
+def scalar_kind(name: str, type_: types.Type) -> Kind:
+    """The machine type in which a scalar of Numba type `type_` travels."""
+    if isinstance(type_, types.Boolean):
+        return "i32"
+    if isinstance(type_, types.Integer):
+        return "i64" if type_.bitwidth == 64 else "i32"
+    if type_ == types.float64:
+        return "f64"
+    if type_ == types.float32:
+        return "f32"
+    if isinstance(type_, types.UnicodeType | types.List | types.DictType | types.PyObject | types.Opaque):
+        raise Unsupported(
+            f"argument {name!r}: a {type_} cannot be a kernel argument; pass an array, a number or a tuple of these"
+        )
+    raise Unsupported(f"argument {name!r}: values of type {type_} cannot be kernel arguments")
