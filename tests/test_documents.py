@@ -1,0 +1,46 @@
+"""What the documents show is what happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from testing.documents import Block, blocks, commands, run, same
+from testing.layout import ROOT
+
+DOCUMENTS = ("README.md", "docs/pipeline.md")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_a_document_shows_what_happens(document: str, tmp_path: Path) -> None:
+    ran, skipped = run(ROOT / document, tmp_path)
+    if skipped:
+        pytest.skip("; ".join(skipped))
+    assert ran > 0
+
+
+def test_blocks_are_found_with_their_line_and_file() -> None:
+    text = "# t\n\n```python a.py\nx = 1\n```\n\n```console\n$ true\n```\n"
+    assert blocks(text) == [Block(4, "python", "a.py", "x = 1\n"), Block(8, "console", "", "$ true\n")]
+
+
+def test_a_command_may_span_lines_and_keeps_its_output() -> None:
+    first, second = commands(Block(1, "console", "", "$ echo a \\\n  b\na b\n$ false\n"))
+    assert (first.command, first.output) == ("echo a \\\n  b", "a b\n")
+    assert (second.line, second.command, second.output) == (4, "false", "")
+
+
+@pytest.mark.parametrize(
+    ("want", "got", "equal"),
+    [("a\n", "a\n", True), ("a\n", "b\n", False), ("a ... c\n", "a b c\n", True), ("", "a\n", False)],
+)
+def test_outputs_are_compared_with_ellipsis(want: str, got: str, equal: bool) -> None:
+    assert same(want, got) is equal
+
+
+def test_a_wrong_output_is_an_error_that_names_the_line(tmp_path: Path) -> None:
+    document = tmp_path / "d.md"
+    document.write_text("```console\n$ echo one\ntwo\n```\n")
+    with pytest.raises(AssertionError, match=r"d\.md:2: \$ echo one"):
+        run(document, tmp_path)

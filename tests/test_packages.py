@@ -1,0 +1,69 @@
+"""Six packages, one version, siblings pinned, third parties pinned for the sessions."""
+
+from __future__ import annotations
+
+import re
+from importlib import metadata
+
+import pytest
+
+from testing.layout import ALLOWED, PACKAGES, ROOT, module_of, project, sources
+
+VERSION = project("numba-vulkan")["version"]
+FORBIDDEN = {"utils", "util", "helpers", "helper", "common", "misc", "stuff"}
+
+
+def requirement_name(requirement: str) -> str:
+    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert match
+    return match[0].lower()
+
+
+def test_every_folder_of_packages_is_known() -> None:
+    assert {path.parent.name for path in ROOT.glob("packages/*/pyproject.toml")} == set(PACKAGES)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_version_is_that_of_all(package: str) -> None:
+    assert project(package)["version"] == VERSION
+    assert metadata.version(package) == VERSION
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_siblings_are_pinned_exactly(package: str) -> None:
+    siblings = {
+        requirement
+        for requirement in project(package)["dependencies"]
+        if requirement_name(requirement) in PACKAGES
+    }
+    assert siblings == {f"{name.replace('_', '-')}=={VERSION}" for name in ALLOWED[package]}
+
+
+def test_the_runtime_needs_neither_numba_nor_llvmlite() -> None:
+    assert {requirement_name(r) for r in project("nv-runtime")["dependencies"]} == {"vulkan", "numpy"}
+
+
+def test_the_structurizer_needs_llvmlite_alone() -> None:
+    assert {requirement_name(r) for r in project("nv-structurize")["dependencies"]} == {"llvmlite"}
+
+
+def test_every_third_party_requirement_is_pinned() -> None:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    pins = [line for line in lines if line and not line.startswith("#")]
+    assert all(re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line) for line in pins), pins
+    pinned = {line.split("==")[0].lower() for line in pins}
+    needed = {requirement_name(r) for package in PACKAGES for r in project(package)["dependencies"]}
+    assert needed - set(PACKAGES) <= pinned
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_modules_are_named_for_what_they_are(package: str) -> None:
+    names = {part for path in sources(package) for part in path.with_suffix("").parts}
+    assert not names & FORBIDDEN
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_package_is_typed_and_licensed(package: str) -> None:
+    assert (ROOT / "packages" / package / "src" / module_of(package) / "py.typed").exists()
+    assert project(package)["license"] == "BSD-2-Clause"
+    assert (ROOT / "packages" / package / "README.md").stat().st_size > 200
