@@ -1,1 +1,71 @@
-"""Python function to flat, optimised LLVM IR for a Vulkan kernel."""
+"""Python function → flat, optimised LLVM IR for a Vulkan kernel.
+
+`compile_function` starts from a Python function, `lower` from LLVM IR text. Submodules are loaded when first used:
+`lower` alone imports neither Numba nor anything that compiles.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nv_lower.errors import Internal, InvalidInput, LowerError, Unsupported
+from nv_lower.options import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+__all__ = [
+    "Internal",
+    "InvalidInput",
+    "LowerError",
+    "Options",
+    "Unsupported",
+    "compile_function",
+    "lower",
+    "violations",
+]
+__version__ = "0.2.0"
+
+
+def compile_function(
+    function: Callable[..., Any], argtypes: Sequence[Any], options: Options = Options()
+) -> str:
+    """The kernel `function` for arguments of the given Numba types, as flat LLVM IR.
+
+    Parameters
+    ----------
+    function
+        A Python function, or an `nv_lower.frontend.Dispatcher` made of one.
+    argtypes
+        One Numba type for each argument.
+    options
+        How to compile; see `Options`.
+
+    Returns
+    -------
+    str
+        LLVM IR in the form that `docs/contracts.md` gives for nv-lower's output.
+
+    Raises
+    ------
+    Unsupported
+        The function uses what a kernel cannot do; the message names the Python line.
+    InvalidInput
+        The number of types is not the number of arguments.
+    """
+    from nv_lower.frontend import generate
+    from nv_lower.pipeline import lower
+
+    return lower(generate(function, argtypes, options), options)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "lower":
+        from nv_lower.pipeline import lower
+
+        return lower
+    if name == "violations":
+        from nv_lower.verify import violations
+
+        return violations
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -37,7 +37,13 @@ def typeof(value: Any, name: str = "value") -> types.Type:
 def _reason(value: Any) -> str:
     dtype = getattr(value, "dtype", None)
     if dtype is not None:
-        return f"arrays of dtype {dtype} cannot be kernel arguments; convert with .astype() to a number type in native byte order"
+        return (
+            f"arrays of dtype {dtype} cannot be kernel arguments; "
+            "convert with .astype() to a number type in native byte order"
+        )
     if isinstance(value, int):
         return f"the integer {value} does not fit in 64 bits"
-    return f"a {type(value).__name__} cannot be a kernel argument; pass a NumPy or device array, a number or a tuple of these"
+    return (
+        f"a {type(value).__name__} cannot be a kernel argument; "
+        "pass a NumPy or device array, a number or a tuple of these"
+    )

@@ -1,0 +1,23 @@
+"""The functions that a kernel calls and Numba does not know: by feature, typing and lowering together.
+
+Each is a Python function that says what it does and raises when it is called on the host; `declare.builtin` gives it
+its meaning in a kernel. `shared`, `local` and `atomic` are modules so that `nv.shared.array` reads as in numba.cuda.
+"""
+
+from nv_lower.builtins import atomic, local, shared
+from nv_lower.builtins.barriers import barrier
+from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
+
+__all__ = [
+    "atomic",
+    "barrier",
+    "global_id",
+    "grid",
+    "gridsize",
+    "group_id",
+    "local",
+    "local_id",
+    "local_size",
+    "num_groups",
+    "shared",
+]

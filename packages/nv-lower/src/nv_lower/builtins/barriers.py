@@ -1,0 +1,30 @@
+"""Waiting for the other invocations of the workgroup."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import types
+from numba.core.typing import signature
+
+from nv_lower.builtins.declare import builtin, declared, only_in_kernels
+
+
+def barrier() -> None:
+    """Wait until every invocation of the workgroup is here; what they stored before is visible to all after.
+
+    Every invocation of the workgroup must reach the same barrier: not inside an `if` that only some take.
+    """
+    only_in_kernels("barrier")
+
+
+@builtin(barrier)
+def _barrier(context: Any) -> Any:
+    def generate(target_context: Any, builder: ir.IRBuilder, _sig: Any, _args: Any) -> Any:
+        function = declared(builder.module, "nv.barrier", ir.VoidType())
+        function.attributes.add("convergent")
+        builder.call(function, [])
+        return target_context.get_dummy_value()
+
+    return signature(types.none), generate

@@ -1,0 +1,53 @@
+"""How a function becomes part of the kernel language.
+
+`@builtin(stub)` is put on a typing function: given the typing context and the argument types it returns the signature
+and a code generator, as for `numba.extending.intrinsic`, but registered for this target and under the name of the
+Python function that users see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.typing.templates import make_intrinsic_template
+
+from nv_lower.errors import Unsupported
+from nv_lower.frontend.target import NAME, typing_registry
+
+Definition = Callable[..., Any]
+
+
+def builtin(stub: Callable[..., Any]) -> Callable[[Definition], Definition]:
+    """Give `stub` the meaning that the decorated typing function returns; literal arguments arrive as literal types."""
+
+    def register(definition: Definition) -> Definition:
+        template = make_intrinsic_template(
+            stub, definition, stub.__name__, prefer_literal=True, kwargs={"target": NAME}
+        )
+        typing_registry.register(template)
+        typing_registry.register_global(stub, types.Function(template))
+        return definition
+
+    return register
+
+
+def only_in_kernels(name: str) -> NoReturn:
+    """What the body of every stub calls: such a function has no meaning on the host."""
+    raise TypeError(
+        f"nv.{name} can only be called in a kernel (a function decorated with @nv.jit, when launched)"
+    )
+
+
+def declared(module: ir.Module, name: str, result: ir.Type, *arguments: ir.Type) -> ir.Function:
+    """The declaration of one of the contract's `nv.*` functions; nv-lower's passes give it its attributes."""
+    return cgutils.get_or_insert_function(module, ir.FunctionType(result, arguments), name)
+
+
+def literal_int(type_: types.Type, what: str) -> int:
+    """The value of an argument that must be a constant integer."""
+    if not isinstance(type_, types.IntegerLiteral):
+        raise Unsupported(f"{what} must be a constant integer")
+    return int(type_.literal_value)

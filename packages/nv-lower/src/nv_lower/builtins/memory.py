@@ -1,0 +1,67 @@
+"""Arrays that live on the device for the time of a kernel: what `nv.shared.array` and `nv.local.array` share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import Any
+
+from llvmlite import ir
+from numba.core import types
+from numba.core.typing import signature
+from numba.np import numpy_support
+
+from nv_lower.errors import Unsupported
+
+Allocate = Callable[[ir.IRBuilder, ir.ArrayType, int], ir.Value]
+
+
+def array_of(name: str, shape: types.Type, dtype: types.Type, allocate: Allocate) -> Any:
+    """Signature and code generator of a C-contiguous array of constant shape.
+
+    `allocate(builder, type, alignment)` gives a pointer to memory for an LLVM array type.
+    """
+    extents = _extents(name, shape)
+    element = _element(name, dtype)
+    array = types.Array(element, len(extents), "C")
+
+    def generate(context: Any, builder: ir.IRBuilder, sig: Any, _args: Any) -> Any:
+        data_type = context.get_data_type(element)
+        itemsize = context.get_abi_sizeof(data_type)
+        memory = ir.ArrayType(data_type, prod(extents))
+        pointer = allocate(builder, memory, context.get_abi_alignment(data_type))
+        value = context.make_array(sig.return_type)(context, builder)
+        strides = [itemsize * prod(extents[axis + 1 :]) for axis in range(len(extents))]
+        context.populate_array(
+            value,
+            data=builder.bitcast(pointer, value.data.type),
+            shape=[context.get_constant(types.intp, extent) for extent in extents],
+            strides=[context.get_constant(types.intp, stride) for stride in strides],
+            itemsize=context.get_constant(types.intp, itemsize),
+            meminfo=None,
+        )
+        return value._getvalue()
+
+    return signature(array, shape, dtype), generate
+
+
+def _extents(name: str, shape: types.Type) -> tuple[int, ...]:
+    elements = tuple(shape) if isinstance(shape, types.BaseTuple) else (shape,)
+    if not elements or not all(isinstance(element, types.IntegerLiteral) for element in elements):
+        raise Unsupported(
+            f"{name}: the shape must be a constant integer or a tuple of constant integers "
+            "(a literal, or a global or closure variable)"
+        )
+    extents = tuple(int(element.literal_value) for element in elements)
+    if any(extent < 1 for extent in extents):
+        raise Unsupported(f"{name}: every extent must be at least 1, not {extents}")
+    return extents
+
+
+def _element(name: str, dtype: types.Type) -> types.Type:
+    element = dtype.dtype if isinstance(dtype, types.DTypeSpec) else None
+    if isinstance(dtype, types.StringLiteral):
+        element = numpy_support.from_dtype(dtype.literal_value)
+    if isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex):
+        return element
+    raise Unsupported(f"{name}: the dtype must be a number type such as numpy.float32, not {dtype}")

@@ -1,0 +1,73 @@
+"""Python function → LLVM IR, through Numba's own typing and lowering.
+
+Every use of Numba's internals in this project lives in this folder and in `nv_lower.builtins`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import nv_types
+from numba.core import types
+
+from nv_lower.errors import InvalidInput, Unsupported
+from nv_lower.frontend.codegen import linked
+from nv_lower.frontend.dispatcher import Dispatcher
+from nv_lower.frontend.entry import add_entry
+from nv_lower.frontend.explain import explained
+from nv_lower.frontend.target import target
+from nv_lower.options import Options
+
+__all__ = ["Dispatcher", "generate"]
+
+
+def generate(
+    function: Callable[..., Any] | Dispatcher, argtypes: Sequence[types.Type], options: Options = Options()
+) -> str:
+    """LLVM IR of the kernel `function` for arguments of these Numba types: its entry and all it calls, not optimised.
+
+    Raises
+    ------
+    Unsupported
+        The function uses what a kernel cannot do, or returns a value: the message names the Python line.
+    InvalidInput
+        The number of argument types is not the function's.
+    """
+    dispatcher = (
+        function
+        if isinstance(function, Dispatcher)
+        else Dispatcher(function, options=_numba_options(options))
+    )
+    names = list(dispatcher._compiler.pysig.parameters)
+    if len(names) != len(argtypes):
+        raise InvalidInput(
+            f"{dispatcher.__name__} takes {len(names)} arguments, {len(argtypes)} types were given"
+        )
+    for pair in zip(names, argtypes, strict=True):
+        _check_parameters(*pair)
+    with explained(dispatcher.py_func):
+        result = dispatcher.compile_result(tuple(argtypes))
+    if result.signature.return_type not in (types.none, types.void):
+        code = dispatcher.py_func.__code__
+        raise Unsupported(
+            f"{code.co_filename}:{code.co_firstlineno}: the kernel {dispatcher.__name__} returns "
+            f"{result.signature.return_type}; a kernel returns nothing, store the value into an array"
+        )
+    context = target.target_context
+    library = context.codegen().create_library(f"{dispatcher.__name__}.kernel")
+    library.add_linking_library(result.library)
+    add_entry(context, library, result.fndesc, names, dispatcher.__name__, options.local_size)
+    return linked(library)
+
+
+def _numba_options(options: Options) -> dict[str, Any]:
+    fastmath = options.fastmath if isinstance(options.fastmath, bool) else set(options.fastmath)
+    return {"fastmath": fastmath, "boundscheck": options.boundscheck, "error_model": options.error_model}
+
+
+def _check_parameters(name: str, type_: types.Type) -> None:
+    try:
+        nv_types.parameters(name, type_)
+    except nv_types.Unsupported as error:
+        raise Unsupported(str(error)) from None

@@ -1,0 +1,110 @@
+"""Where Numba puts the LLVM modules it makes: nothing is compiled here, only collected.
+
+Numba asks its target for a code library per function. Ours keeps the modules and the libraries it depends on;
+`linked` joins them into one module's text, which is what nv-lower's passes start from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import llvmlite.binding as llvm
+from llvmlite import ir
+from numba.core.codegen import Codegen, CodeLibrary
+
+from nv_lower.errors import Unsupported
+
+DATA_LAYOUT = "e-i64:64-i128:128-n8:16:32:64"
+TRIPLE = "spirv64-unknown-vulkan"
+
+
+class FunctionLibrary(CodeLibrary):
+    """The modules of one compiled function and the libraries it calls into."""
+
+    def __init__(self, codegen: ModuleCollector, name: str) -> None:
+        super().__init__(codegen, name)
+        self._modules: list[ir.Module] = []
+        self._linked: dict[FunctionLibrary, None] = {}
+
+    def add_ir_module(self, module: ir.Module) -> None:
+        self._modules.append(module)
+
+    def add_linking_library(self, library: FunctionLibrary) -> None:
+        if library is not self:
+            self._linked[library] = None
+
+    def finalize(self) -> None:
+        """Nothing is ever finished here: a library stays a list of modules."""
+
+    def get_function(self, name: str) -> Any:
+        raise NotImplementedError("functions of a Vulkan kernel cannot be reached on the host")
+
+    def get_llvm_str(self) -> str:
+        return linked(self)
+
+    def get_asm_str(self) -> str:
+        return ""
+
+    def closure(self) -> Iterator[FunctionLibrary]:
+        """This library and all that it needs, each once, this one first."""
+        pending, seen = [self], {self}
+        while pending:
+            library = pending.pop()
+            yield library
+            for other in library._linked:
+                if other not in seen:
+                    seen.add(other)
+                    pending.append(other)
+
+    def texts(self) -> Iterator[str]:
+        """The text of each module."""
+        return (str(module) for module in self._modules)
+
+
+class ModuleCollector(Codegen):
+    """Numba's code generator for this target."""
+
+    _library_class = FunctionLibrary
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def _create_empty_module(self, name: str) -> ir.Module:
+        module = ir.Module(name)
+        module.triple = TRIPLE
+        module.data_layout = DATA_LAYOUT
+        return module
+
+    def _add_module(self, module: Any) -> None:
+        """Called by Numba when a module is to be executed, which never happens here."""
+
+    @cached_property
+    def _target_data(self) -> llvm.TargetData:
+        return llvm.create_target_data(DATA_LAYOUT)
+
+    @property
+    def target_data(self) -> llvm.TargetData:
+        return self._target_data
+
+    def insert_unresolved_ref(self, builder: ir.IRBuilder, fnty: ir.FunctionType, name: str) -> Any:
+        raise Unsupported(
+            "a function that calls itself cannot run in a kernel: SPIR-V has no recursion; use a loop"
+        )
+
+    def magic_tuple(self) -> tuple[str, ...]:
+        return (self._name,)
+
+
+def linked(library: FunctionLibrary) -> str:
+    """One module's text holding all functions of `library` and of the libraries it needs."""
+    module = None
+    for each in library.closure():
+        for text in each.texts():
+            part = llvm.parse_assembly(text)
+            if module is None:
+                module = part
+            else:
+                module.link_in(part)
+    return str(module)

@@ -1,0 +1,82 @@
+"""The compile-side dispatcher: a Python function that kernels can call, one LLVM function for each signature.
+
+Numba's overload machinery needs a dispatcher class for each target in order to compile what it finds; launching is no
+concern of it. `numba_vulkan` wraps one of these for every `@nv.jit` function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.core import dispatcher, types
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.target_extension import dispatcher_registry, jit_registry
+
+from nv_lower.frontend.compiler import KernelCompiler
+from nv_lower.frontend.target import Vulkan, target
+
+
+class Dispatcher(dispatcher.Dispatcher):
+    """A device function: compiled when a kernel or another device function first calls it with given types.
+
+    Parameters
+    ----------
+    py_func
+        The Python function.
+    options
+        Numba's target options: `fastmath`, `boundscheck`, `error_model`, `inline`, `forceinline`.
+    """
+
+    targetdescr = target
+
+    def __init__(
+        self, py_func: Callable[..., Any], locals: Any = None, options: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(
+            py_func,
+            locals=locals,
+            targetoptions={"nopython": True, **(options or {})},
+            pipeline_class=KernelCompiler,
+        )
+
+    @classmethod
+    def _rebuild(cls, uuid: str, py_func: Any, locals: Any, targetoptions: Any, **_: Any) -> Dispatcher:
+        known = cls._memo.get(uuid)
+        if known is not None:
+            return known
+        self = cls(py_func, locals, {key: value for key, value in targetoptions.items() if key != "nopython"})
+        self._set_uuid(uuid)
+        return self
+
+    def add_overload(self, cres: Any) -> None:
+        """Remember the compiled signature; Numba's C table of entry points is for functions that run on the host."""
+        self.overloads[tuple(cres.signature.args)] = cres
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise TypeError(f"{self.py_func.__qualname__} is a device function; call it from a kernel")
+
+    @global_compiler_lock
+    def compile_result(self, argtypes: tuple[types.Type, ...]) -> Any:
+        """Numba's compile result for these argument types, compiled when asked for the first time."""
+        if argtypes not in self.overloads:
+            self.compile(argtypes)
+        return self.overloads[argtypes]
+
+
+def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
+    """The decorator that Numba's overload machinery applies to implementations for this target."""
+    kept = {
+        key: value
+        for key, value in options.items()
+        if key in ("fastmath", "boundscheck", "error_model", "inline")
+    }
+
+    def wrap(py_func: Callable[..., Any]) -> Dispatcher:
+        return Dispatcher(py_func, options=kept)
+
+    return wrap if function is None else wrap(function)
+
+
+dispatcher_registry[Vulkan] = Dispatcher
+jit_registry[Vulkan] = jit

@@ -1,0 +1,117 @@
+"""The kernel's entry: scalars and pointers in, Numba's values rebuilt, the Python function called.
+
+    define void @saxpy(i64 %n, float %a, ptr %x.data, i64 %x.shape.0, …, ptr %nv.status)
+
+What the parameters are says `nv_types.parameters`. An array is put together from its data pointer, its shape and, when
+it is not contiguous, its strides. The status code that the function returns goes to the status cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import nv_types
+from llvmlite import ir
+from numba.core import types
+
+STATUS = "nv.status"
+LLVM_TYPES = {
+    "pointer": ir.IntType(8).as_pointer(),
+    "i32": ir.IntType(32),
+    "i64": ir.IntType(64),
+    "f32": ir.FloatType(),
+    "f64": ir.DoubleType(),
+}
+
+
+def add_entry(
+    context: Any, library: Any, fndesc: Any, names: Sequence[str], name: str, local_size: tuple[int, int, int]
+) -> None:
+    """Add to `library` the module with the kernel's entry, which calls the function `fndesc`."""
+    module = library.create_ir_module(f"{name}.entry")
+    layout = [nv_types.parameters(*pair) for pair in zip(names, fndesc.argtypes, strict=True)]
+    flat = [parameter for parameters in layout for parameter in parameters]
+    llvm_types = [*(LLVM_TYPES[parameter.kind] for parameter in flat), ir.IntType(32).as_pointer()]
+    function = ir.Function(module, ir.FunctionType(ir.VoidType(), llvm_types), name=name)
+    for argument, parameter_name in zip(function.args, [*(p.name for p in flat), STATUS], strict=True):
+        argument.name = parameter_name
+    _set_attributes(function, name, local_size)
+
+    builder = ir.IRBuilder(function.append_basic_block("entry"))
+    context.call_conv.init_call_helper(builder)
+    values = iter(function.args)
+    arguments = [_rebuild(context, builder, type_, values) for type_ in fndesc.argtypes]
+    callee = context.declare_function(module, fndesc)
+    status, _ = context.call_conv.call_function(builder, callee, fndesc.restype, fndesc.argtypes, arguments)
+    with builder.if_then(status.is_error, likely=False):
+        zero = ir.Constant(ir.IntType(32), 0)
+        builder.cmpxchg(function.args[-1], zero, status.code, "monotonic", "monotonic")
+    builder.ret_void()
+    library.add_ir_module(module)
+
+
+def _set_attributes(function: ir.Function, name: str, local_size: tuple[int, int, int]) -> None:
+    """Write the kernel's attributes. llvmlite knows only LLVM's own by name, so the set is extended directly."""
+    sizes = ",".join(str(size) for size in local_size)
+    for attribute in (f'"nv.kernel"="{name}"', f'"nv.local_size"="{sizes}"'):
+        set.add(function.attributes, attribute)
+
+
+def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Iterator[ir.Value]) -> Any:
+    """The Numba value of one argument, from the parameters it travelled in."""
+    type_ = types.unliteral(type_)
+    if isinstance(type_, types.Array):
+        return _rebuild_array(context, builder, type_, values)
+    if isinstance(type_, types.BaseTuple):
+        return context.make_tuple(
+            builder, type_, [_rebuild(context, builder, element, values) for element in type_]
+        )
+    if isinstance(type_, types.Complex):
+        value = context.make_complex(builder, type_)
+        value.real, value.imag = next(values), next(values)
+        return value._getvalue()
+    if isinstance(type_, types.Omitted):
+        return context.get_dummy_value()
+    value = next(values)
+    wanted = context.get_value_type(type_)
+    if value.type == wanted:
+        return value
+    if isinstance(type_, types.Boolean):
+        return builder.icmp_unsigned("!=", value, ir.Constant(value.type, 0))
+    return builder.trunc(value, wanted)
+
+
+def _rebuild_array(
+    context: Any, builder: ir.IRBuilder, type_: types.Array, values: Iterator[ir.Value]
+) -> Any:
+    array = context.make_array(type_)(context, builder)
+    data = next(values)
+    shape = [next(values) for _ in range(type_.ndim)]
+    itemsize = context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(type_.dtype)))
+    if nv_types.has_strides(type_):
+        strides = [next(values) for _ in range(type_.ndim)]
+    else:
+        strides = _contiguous_strides(builder, type_.layout, shape, itemsize)
+    context.populate_array(
+        array,
+        data=builder.bitcast(data, array.data.type),
+        shape=shape,
+        strides=strides,
+        itemsize=itemsize,
+        meminfo=None,
+    )
+    return array._getvalue()
+
+
+def _contiguous_strides(
+    builder: ir.IRBuilder, layout: str, shape: list[ir.Value], itemsize: ir.Value
+) -> list[ir.Value]:
+    """The strides in bytes that follow from the shape; no extent is negative, so no product is."""
+    order = range(len(shape)) if layout == "F" else range(len(shape) - 1, -1, -1)
+    strides: list[Any] = [None] * len(shape)
+    stride = itemsize
+    for axis in order:
+        strides[axis] = stride
+        stride = builder.mul(stride, shape[axis], flags=("nsw",))
+    return strides

@@ -1,0 +1,225 @@
+"""The Numba target `vulkan`: what Numba's typing and lowering see when they compile for a kernel.
+
+The target sits below Numba's generic `gpu` target, so overloads written for `generic` and for `gpu` apply. Its typing
+and target contexts take Numba's stock declarations and implementations, leave out what needs the CPython runtime or
+the heap, and add the functions of `nv_lower.builtins`.
+"""
+
+from __future__ import annotations
+
+import weakref
+from functools import cached_property
+from typing import Any
+
+import llvmlite.binding as llvm
+from llvmlite import ir
+from numba.core import cgutils, fastmathpass, types, typing
+from numba.core.base import BaseContext
+from numba.core.descriptors import TargetDescriptor
+from numba.core.dispatcher import Dispatcher as NumbaDispatcher
+from numba.core.imputils import Registry as LoweringRegistry
+from numba.core.options import TargetOptions, include_default_options
+from numba.core.registry import CPUDispatcher
+from numba.core.target_extension import GPU, target_registry
+from numba.core.typing.templates import Registry as TypingRegistry
+
+from nv_lower.errors import Unsupported
+from nv_lower.frontend.callconv import StatusCallConv
+from nv_lower.frontend.codegen import ModuleCollector
+
+NAME = "vulkan"
+
+# Bytes of a constant array that may be copied into the kernel's code. Drivers place such tables in registers, scratch
+# or constant memory; beyond this a buffer argument is faster and does not blow up the module.
+MAX_CONSTANT_BYTES = 65536
+
+
+class Vulkan(GPU):
+    """A Vulkan compute kernel; inherits from Numba's generic GPU target."""
+
+
+target_registry[NAME] = Vulkan
+
+typing_registry = TypingRegistry()
+lowering_registry = LoweringRegistry(NAME)
+
+
+class VulkanTypingContext(typing.BaseContext):
+    """Numba's typing of a kernel: stock declarations, and the functions of `nv_lower.builtins`."""
+
+    def __init__(self) -> None:
+        self._retargeted: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()
+        super().__init__()
+
+    def load_additional_registries(self) -> None:
+        from numba.core.typing import cmathdecl, enumdecl, mathdecl, npydecl
+
+        import nv_lower.builtins  # noqa: F401 -- fills typing_registry
+
+        for registry in (mathdecl.registry, cmathdecl.registry, npydecl.registry, enumdecl.registry):
+            self.install_registry(registry)
+        self.install_registry(typing_registry)
+
+    def resolve_value_type(self, value: Any) -> types.Type:
+        """The type of a global or closure value; an `@njit` function becomes a device function of this target."""
+        if isinstance(value, CPUDispatcher):
+            return types.Dispatcher(self._retarget(value))
+        return super().resolve_value_type(value)
+
+    def _retarget(self, dispatcher: NumbaDispatcher) -> NumbaDispatcher:
+        """The device function made of the same Python function, made once for each `@njit` function."""
+        from nv_lower.frontend.dispatcher import Dispatcher
+
+        if dispatcher not in self._retargeted:
+            kept = ("fastmath", "error_model")
+            options = {k: v for k, v in dispatcher.targetoptions.items() if k in kept}
+            if dispatcher.targetoptions.get("boundscheck"):
+                options["boundscheck"] = True
+            self._retargeted[dispatcher] = Dispatcher(dispatcher.py_func, options=options)
+        return self._retargeted[dispatcher]
+
+
+class VulkanTargetContext(BaseContext):
+    """Numba's lowering of a kernel: plain LLVM IR with real pointers, no heap, no CPython."""
+
+    enable_nrt = False
+    strict_alignment = True
+    # Where an exception without a location of its own is raised; set by the lowering as it walks the function.
+    location: Any = None
+
+    def __init__(self, typing_context: VulkanTypingContext) -> None:
+        super().__init__(typing_context, NAME)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__}.{type(self).__name__}>"
+
+    def init(self) -> None:
+        self.address_size = 64
+        self.is32bit = False
+        self._collector = ModuleCollector(NAME)
+        self.location = None
+
+    def load_additional_registries(self) -> None:
+        from numba.core import optional  # noqa: F401
+        from numba.cpython import (  # noqa: F401
+            builtins,
+            cmathimpl,
+            enumimpl,
+            iterators,
+            mathimpl,
+            numbers,
+            rangeobj,
+            slicing,
+            tupleobj,
+        )
+        from numba.misc import literal  # noqa: F401
+        from numba.np import arraymath, arrayobj, npyimpl  # noqa: F401
+        from numba.np.unsafe import ndarray  # noqa: F401
+
+        import nv_lower.builtins  # noqa: F401 -- fills lowering_registry
+
+        for registry in (cmathimpl.registry, mathimpl.registry, npyimpl.registry, lowering_registry):
+            self.install_registry(registry)
+
+    def codegen(self) -> ModuleCollector:
+        return self._collector
+
+    @property
+    def target_data(self) -> llvm.TargetData:
+        return self._collector.target_data
+
+    @property
+    def call_conv(self) -> StatusCallConv:
+        return StatusCallConv(self)
+
+    def create_module(self, name: str) -> ir.Module:
+        return self._collector._create_empty_module(name)
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
+        """The key under which other functions find this one; nothing here is ever executed on the host."""
+        return library
+
+    def get_ufunc_info(self, ufunc: Any) -> Any:
+        from numba.np import ufunc_db
+
+        return ufunc_db.get_ufunc_info(ufunc)
+
+    def post_lowering(self, module: ir.Module, library: Any) -> None:
+        if self.fastmath:
+            fastmathpass.rewrite_module(module, self.fastmath)
+
+    def get_constant_generic(self, builder: ir.IRBuilder, type_: types.Type, value: Any) -> Any:
+        """A constant; a function as a value is a placeholder, since which function it is is part of its type."""
+        if isinstance(type_, types.Dispatcher):
+            return self.get_dummy_value()
+        return super().get_constant_generic(builder, type_, value)
+
+    def make_constant_array(self, builder: ir.IRBuilder, type_: types.Array, value: Any) -> Any:
+        """A global or closure array as a table of its own element type in the kernel's code."""
+        if value.nbytes > MAX_CONSTANT_BYTES:
+            raise Unsupported(
+                f"a constant array of {value.nbytes} bytes is too large for a kernel's code "
+                f"(limit {MAX_CONSTANT_BYTES}); pass it as an argument"
+            )
+        element = self.get_data_type(type_.dtype)
+        order = "F" if type_.layout == "F" else "C"
+        elements = [
+            self.get_constant_generic(builder, type_.dtype, item) for item in value.flatten(order=order)
+        ]
+        elements = [item if item.type == element else self._as_data(item, element) for item in elements]
+        table = ir.Constant(ir.ArrayType(element, len(elements)), elements)
+        data = cgutils.global_constant(builder, ".const.array", table)
+        data.align = self.get_abi_alignment(element)
+        contiguous = value if value.flags[f"{order}_CONTIGUOUS"] else value.copy(order)
+        array = self.make_array(type_)(self, builder)
+        self.populate_array(
+            array,
+            data=builder.bitcast(data, array.data.type),
+            shape=[self.get_constant(types.intp, n) for n in value.shape],
+            strides=[self.get_constant(types.intp, n) for n in contiguous.strides],
+            itemsize=self.get_constant(types.intp, value.dtype.itemsize),
+            meminfo=None,
+        )
+        return array._getvalue()
+
+    @staticmethod
+    def _as_data(constant: ir.Constant, element: ir.Type) -> ir.Constant:
+        """A boolean constant is one bit as a value and a byte in memory."""
+        return ir.Constant(element, int(constant.constant))
+
+
+_options = include_default_options(
+    "nopython", "boundscheck", "debug", "fastmath", "error_model", "inline", "forceinline"
+)
+
+
+class VulkanTargetOptions(_options, TargetOptions):  # type: ignore[misc, valid-type]
+    """The options of a device function, as Numba's compiler flags."""
+
+    def finalize(self, flags: Any, options: dict[str, Any]) -> None:
+        flags.no_cpython_wrapper = True
+        flags.no_cfunc_wrapper = True
+        flags.enable_pyobject = False
+        flags.enable_looplift = False
+        flags.nrt = False
+        flags.dbg_directives_only = True
+        flags.inherit_if_not_set("error_model", default="numpy")
+        flags.inherit_if_not_set("fastmath")
+        flags.inherit_if_not_set("boundscheck", default=False)
+
+
+class VulkanTarget(TargetDescriptor):
+    """Numba's handle of the target; contexts are made when first used."""
+
+    options = VulkanTargetOptions
+
+    @cached_property
+    def typing_context(self) -> VulkanTypingContext:
+        return VulkanTypingContext()
+
+    @cached_property
+    def target_context(self) -> VulkanTargetContext:
+        return VulkanTargetContext(self.typing_context)
+
+
+target = VulkanTarget(NAME)
