@@ -4,7 +4,7 @@ Each is a Python function that says what it does and raises when it is called on
 its meaning in a kernel. `shared`, `local` and `atomic` are modules so that `nv.shared.array` reads as in numba.cuda.
 """
 
-from nv_lower.builtins import atomic, local, shared
+from nv_lower.builtins import atomic, local, mathematics, shared
 from nv_lower.builtins.barriers import barrier
 from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
 
@@ -18,6 +18,7 @@ __all__ = [
     "local",
     "local_id",
     "local_size",
+    "mathematics",
     "num_groups",
     "shared",
 ]

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from math import prod
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba.core import types
+from numba.core.errors import NumbaNotImplementedError
 from numba.core.typing import signature
 from numba.np import numpy_support
 
@@ -61,7 +63,14 @@ def _extents(name: str, shape: types.Type) -> tuple[int, ...]:
 def _element(name: str, dtype: types.Type) -> types.Type:
     element = dtype.dtype if isinstance(dtype, types.DTypeSpec) else None
     if isinstance(dtype, types.StringLiteral):
-        element = numpy_support.from_dtype(dtype.literal_value)
+        element = _named_element(name, dtype.literal_value)
     if isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex):
         return element
     raise Unsupported(f"{name}: the dtype must be a number type such as numpy.float32, not {dtype}")
+
+
+def _named_element(name: str, dtype: str) -> types.Type:
+    try:
+        return numpy_support.from_dtype(np.dtype(dtype))
+    except (TypeError, NumbaNotImplementedError):
+        raise Unsupported(f"{name}: {dtype!r} names no dtype that a kernel has") from None

@@ -34,9 +34,7 @@ class StatusCallConv(MinimalCallConv):
     ) -> None:
         loc = loc or self.context.location
         if exc is None:
-            raise Unsupported(
-                f"{_where(loc)}a bare 'raise' has nothing to raise again in a kernel; name the exception"
-            )
+            raise Unsupported("a bare 'raise' has nothing to raise again in a kernel; name the exception")
         message = ", ".join(str(argument) for argument in exc_args or ())
         file, line = (loc.filename, loc.line) if loc is not None else ("", 0)
         function = func_name or (loc._raw_function_name() if loc is not None else "") or ""
@@ -60,29 +58,25 @@ class StatusCallConv(MinimalCallConv):
         func_name: Any = None,
     ) -> None:
         raise Unsupported(
-            f"{_where(loc)}an exception raised in a kernel takes constant arguments only; "
+            "an exception raised in a kernel takes constant arguments only; "
             "store the values in an array and raise with a fixed message"
         )
 
     def set_static_user_exc(self, builder: ir.IRBuilder, *args: Any, loc: Any = None, **kwargs: Any) -> None:
-        _refuse_try(loc or self.context.location)
+        _refuse_try()
 
     def check_try_status(self, builder: ir.IRBuilder) -> Any:
-        _refuse_try(self.context.location)
+        _refuse_try()
 
     def set_try_status(self, builder: ir.IRBuilder) -> None:
-        _refuse_try(self.context.location)
+        _refuse_try()
 
     def unset_try_status(self, builder: ir.IRBuilder) -> None:
-        _refuse_try(self.context.location)
+        _refuse_try()
 
 
-def _refuse_try(loc: Any) -> None:
-    raise Unsupported(f"{_where(loc)}try/except cannot run in a kernel; test the condition with an if")
-
-
-def _where(loc: Any) -> str:
-    return f"{loc.filename}:{loc.line}: " if loc is not None else ""
+def _refuse_try() -> None:
+    raise Unsupported("try/except cannot run in a kernel; test the condition with an if")
 
 
 def _status_code(name: str, message: str, file: str, line: int) -> int:

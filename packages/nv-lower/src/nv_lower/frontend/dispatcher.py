@@ -11,10 +11,10 @@ from typing import Any
 
 from numba.core import dispatcher, types
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.target_extension import dispatcher_registry, jit_registry
+from numba.core.target_extension import dispatcher_registry, jit_registry, target_override
 
 from nv_lower.frontend.compiler import KernelCompiler
-from nv_lower.frontend.target import Vulkan, target
+from nv_lower.frontend.target import NAME, Vulkan, target
 
 
 class Dispatcher(dispatcher.Dispatcher):
@@ -57,6 +57,11 @@ class Dispatcher(dispatcher.Dispatcher):
         raise TypeError(f"{self.py_func.__qualname__} is a device function; call it from a kernel")
 
     @global_compiler_lock
+    def compile(self, sig: Any) -> Any:
+        """Compile for a signature. What Numba looks up while lowering is then looked up for this target, too."""
+        with target_override(NAME):
+            return super().compile(sig)
+
     def compile_result(self, argtypes: tuple[types.Type, ...]) -> Any:
         """Numba's compile result for these argument types, compiled when asked for the first time."""
         if argtypes not in self.overloads:

@@ -7,30 +7,32 @@ is the line, what stands there, and what to write instead; the whole text stays 
 from __future__ import annotations
 
 import re
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from numba.core import errors
+from numba.core.ir import Loc
 
 from nv_lower.errors import LowerError, Unsupported
 
 # What Numba says → what to write instead. The first pattern that is found wins.
 ADVICE: tuple[tuple[str, str], ...] = (
     (
-        r"NRT required but not enabled|np\.(zeros|ones|empty|full|arange|linspace|array)\b",
+        r"cannot call (zeros|ones|empty|full|arange|linspace|array)(_like)?\(",
         "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array or nv.shared.array",
     ),
     (r"LOAD_BUILD_CLASS", "classes cannot be defined in a kernel"),
     (r"(UnsupportedError|unsupported).*(yield|generator)", "generators cannot run in a kernel; use a loop"),
     (r"reflected list|ListType|\blist\(", "lists cannot be used in a kernel; use a tuple or nv.local.array"),
-    (r"DictType|\bdict\b", "dictionaries cannot be used in a kernel; use arrays or tuples"),
+    (r"type_inference.*DictType|build_map", "dictionaries cannot be used in a kernel; use arrays or tuples"),
+    (r"exception_match", "try/except cannot run in a kernel; test the condition with an if"),
     (r"unicode_type|UnicodeCharSeq|Literal\[str\]", "strings cannot be used in a kernel"),
     (
         r"Untyped global name '(?P<name>\w+)'",
         "only numbers, tuples, arrays and functions can be used from outside; pass it as an argument",
     ),
-    (r"NameError: name '(?P<name>\w+)' is not defined", "the name is not defined"),
     (r"Cannot unify", "a variable holds values of different types on different paths; give it one type"),
 )
 LOCATION = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
@@ -38,16 +40,21 @@ LOCATION = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
 @contextmanager
 def explained(function: Callable[..., Any]) -> Iterator[None]:
-    """Turn Numba's errors in the body into `Unsupported`, naming the Python line and what to write instead."""
+    """Turn what Numba raises in the body into `Unsupported`, naming the Python line and what to write instead."""
     try:
         yield
-    except LowerError:
-        raise
-    except errors.NumbaError as error:
+    except LowerError as error:
+        raise type(error)(_located(error, error, function)) from error.__cause__
+    except (errors.NumbaError, NotImplementedError) as error:
         own = _own_error(error)
         if own is not None:
-            raise type(own)(_located(str(own), error, function)) from error
+            raise type(own)(_located(own, error, function)) from error
         raise Unsupported(_message(error, function)) from error
+    except Exception as error:
+        error.add_note(
+            f"while compiling {_where(error, function)}; this is a bug of nv-lower, please report it"
+        )
+        raise
 
 
 def _own_error(error: BaseException) -> LowerError | None:
@@ -62,24 +69,27 @@ def _own_error(error: BaseException) -> LowerError | None:
     return None
 
 
-def _located(message: str, error: errors.NumbaError, function: Callable[..., Any]) -> str:
-    return message if re.match(r"\S+:\d+: ", message) else f"{_where(error, function)}: {message}"
+def _located(own: LowerError, error: BaseException, function: Callable[..., Any]) -> str:
+    """The message of an error of ours, with the line in front if it does not say one already."""
+    return str(own) if re.match(r"\S+:\d+: ", str(own)) else f"{_where(error, function)}: {own}"
 
 
-def _message(error: errors.NumbaError, function: Callable[..., Any]) -> str:
+def _message(error: BaseException, function: Callable[..., Any]) -> str:
     text = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
-    advice = next((advice for pattern, advice in ADVICE if re.search(pattern, text)), None)
     what = _what(text)
+    advice = next((advice for pattern, advice in ADVICE if re.search(pattern, what + text)), None)
     return f"{_where(error, function)}: {what}" + (f"; {advice}" if advice else "")
 
 
 def _what(text: str) -> str:
-    """The sentence of Numba's text that says what is wrong."""
+    """The sentence of Numba's text that says what is wrong, with the argument types where it lists them."""
     lines = [line.strip() for line in text.splitlines()]
-    for line in lines:
+    for number, line in enumerate(lines):
+        if re.match(r"No implementation of function", line):
+            call = next((after[4:] for after in lines[number:] if after.startswith(">>> ")), "")
+            return f"a kernel cannot call {call}" if call else line.rstrip(":. ")
         if re.match(
-            r"(Unknown attribute|Untyped global|No implementation of function|Invalid use of|Cannot unify|.*is not)",
-            line,
+            r"(Unknown attribute|Untyped global|NameError|Invalid use of|Cannot unify|.*is not)", line
         ):
             return line.rstrip(":. ")
     useful = [
@@ -88,13 +98,29 @@ def _what(text: str) -> str:
     return useful[0].rstrip(":. ") if useful else text.strip()
 
 
-def _where(error: errors.NumbaError, function: Callable[..., Any]) -> str:
-    """The innermost line of the user's own file that the error names."""
+def _where(error: BaseException, function: Callable[..., Any]) -> str:
+    """The innermost line of the user's own file at which the error arose."""
     own = function.__code__.co_filename
-    places = [(m["file"], int(m["line"])) for m in LOCATION.finditer(str(error))]
+    places = [*_frame_locations(error), *((m["file"], int(m["line"])) for m in LOCATION.finditer(str(error)))]
     if getattr(error, "loc", None) is not None:
-        places.insert(0, (error.loc.filename, error.loc.line))
+        places.append((error.loc.filename, error.loc.line))  # type: ignore[attr-defined]
     for file, line in places:
-        if own.endswith(file) or file == own:
+        if file and (own.endswith(file) or file.endswith(own)):
             return f"{own}:{line}"
     return f"{own}:{function.__code__.co_firstlineno}"
+
+
+def _frame_locations(error: BaseException) -> list[tuple[str, int]]:
+    """Where Numba's type inference or lowering stood when it raised, innermost first.
+
+    Errors that are not Numba's pass through it without a location; the objects that were at work know theirs.
+    """
+    places = []
+    cause: BaseException | None = error
+    while cause is not None:
+        for frame, _ in traceback.walk_tb(cause.__traceback__):
+            loc = getattr(frame.f_locals.get("self"), "loc", None)
+            if isinstance(loc, Loc):
+                places.append((loc.filename, loc.line))
+        cause = cause.__cause__
+    return places[::-1]

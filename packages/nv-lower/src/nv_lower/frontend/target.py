@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import weakref
 from functools import cached_property
-from typing import Any
+from typing import Any, NoReturn
 
 import llvmlite.binding as llvm
 from llvmlite import ir
@@ -26,6 +26,7 @@ from numba.core.typing.templates import Registry as TypingRegistry
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.codegen import ModuleCollector
+from nv_lower.frontend.heap import NoHeap
 
 NAME = "vulkan"
 
@@ -82,7 +83,6 @@ class VulkanTypingContext(typing.BaseContext):
 class VulkanTargetContext(BaseContext):
     """Numba's lowering of a kernel: plain LLVM IR with real pointers, no heap, no CPython."""
 
-    enable_nrt = False
     strict_alignment = True
     # Where an exception without a location of its own is raised; set by the lowering as it walks the function.
     location: Any = None
@@ -120,6 +120,22 @@ class VulkanTargetContext(BaseContext):
 
         for registry in (cmathimpl.registry, mathimpl.registry, npyimpl.registry, lowering_registry):
             self.install_registry(registry)
+
+    @property
+    def nrt(self) -> NoHeap:
+        return NoHeap(self)
+
+    def build_list(self, builder: ir.IRBuilder, list_type: Any, items: Any) -> NoReturn:
+        raise Unsupported("lists cannot be used in a kernel; use a tuple or nv.local.array")
+
+    def build_set(self, builder: ir.IRBuilder, set_type: Any, items: Any) -> NoReturn:
+        raise Unsupported("sets cannot be used in a kernel; use a tuple or nv.local.array")
+
+    def build_map(self, builder: ir.IRBuilder, dict_type: Any, item_types: Any, items: Any) -> NoReturn:
+        raise Unsupported("dictionaries cannot be used in a kernel; use arrays or tuples")
+
+    def print_string(self, builder: ir.IRBuilder, text: Any) -> NoReturn:
+        raise Unsupported("print cannot be used in a kernel yet; store the value into an array")
 
     def codegen(self) -> ModuleCollector:
         return self._collector
@@ -201,7 +217,8 @@ class VulkanTargetOptions(_options, TargetOptions):  # type: ignore[misc, valid-
         flags.no_cfunc_wrapper = True
         flags.enable_pyobject = False
         flags.enable_looplift = False
-        flags.nrt = False
+        # Numba refuses views as return values where it cannot count references; here counting is empty (heap.py).
+        flags.nrt = True
         flags.dbg_directives_only = True
         flags.inherit_if_not_set("error_model", default="numpy")
         flags.inherit_if_not_set("fastmath")
