@@ -1,0 +1,181 @@
+"""How a type lies in memory, as values that print, compare and turn into JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nv_spirv.binary import Instruction
+from nv_spirv.declarations import (
+    ARRAY_STRIDE,
+    MATRIX_STRIDE,
+    NON_READABLE,
+    NON_WRITABLE,
+    OFFSET,
+    PHYSICAL_STORAGE_BUFFER,
+    Declarations,
+)
+from nv_spirv.grammar import op
+from nv_spirv.grammar.tables import enumerant, opcode_name
+
+_BUDGET = 4096
+"""Types that one layout may hold; the rest is named only. Real modules need dozens; a damaged one, or a chain of
+structs each holding the next twice, would never end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """One type.
+
+    Parameters
+    ----------
+    kind : str
+        `int`, `uint`, `float`, `bool`, `vector`, `matrix`, `array`, `struct`, `pointer`, `void`, or `opaque`.
+    spelling : str
+        `u32`, `f64`, `vec4<f32>`, `array<f32>` (run-time size), `array<f32, 8>`, `ptr<physical, f32>`, a struct's name.
+    size : int | None
+        Bytes; None where it has none or only the run knows it.
+    count : int | None
+        Elements of a vector, matrix (columns) or array; None for a run-time array.
+    stride : int | None
+        Bytes from one element, or one column, to the next.
+    element : Layout | None
+        Of a vector, matrix, array, or pointer; None for a pointer back to a type that it is part of.
+    members : tuple[Member, ...]
+        Of a struct.
+    """
+
+    kind: str
+    spelling: str
+    size: int | None
+    count: int | None = None
+    stride: int | None = None
+    element: Layout | None = None
+    members: tuple[Member, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One member of a struct: its name (empty where the module gives none), offset in bytes, and type.
+
+    `readonly` and `writeonly` tell of the member itself; for a physical pointer, of what it points to.
+    """
+
+    name: str
+    offset: int | None
+    type: Layout
+    readonly: bool = False
+    writeonly: bool = False
+
+    @property
+    def size(self) -> int | None:
+        """Bytes of the member."""
+        return self.type.size
+
+
+_FLOATS = {0: "bf", 4214: "f8e4m3_", 4215: "f8e5m2_", -1: "f"}
+
+
+def layout(found: Declarations, type_id: int) -> Layout:
+    """The layout of a type of a module."""
+    return _Reader(found).read(type_id)
+
+
+def all_members(found: Declarations, type_id: int, decoration: int) -> bool:
+    """Whether a type is a struct all of whose members carry a decoration."""
+    declared = found.types.get(type_id)
+    if declared is None or declared[0] != op.TypeStruct or len(declared) < 3:
+        return False
+    return all(
+        found.member_decoration(type_id, index, decoration) is not None for index in range(len(declared) - 2)
+    )
+
+
+class _Reader:
+    """Reads one type; `inside` holds the structs around the current one, to cut pointers back to them."""
+
+    def __init__(self, found: Declarations) -> None:
+        self.found = found
+        self.left = _BUDGET
+        self.inside: list[int] = []
+
+    def name(self, type_id: int) -> str:
+        return self.found.names.get(type_id, "") or f"%{type_id}"
+
+    def read(self, type_id: int, matrix_stride: int | None = None) -> Layout:
+        declared = self.found.types.get(type_id)
+        self.left -= 1
+        if declared is None or self.left < 0 or len(self.inside) > 64 or type_id in self.inside:
+            return Layout("opaque", self.name(type_id), None)
+        number = self.found.number(type_id)
+        if number is not None:
+            prefix = {"int": "i", "uint": "u", "float": _FLOATS.get(number.encoding, "f")}[number.kind]
+            return Layout(number.kind, f"{prefix}{number.width}", number.width // 8)
+        if declared[0] == op.TypeBool:
+            return Layout("bool", "bool", None)
+        if declared[0] == op.TypeVoid:
+            return Layout("void", "void", None)
+        self.inside.append(type_id)
+        result = self.composite(declared, matrix_stride)
+        self.inside.pop()
+        return result
+
+    def composite(self, declared: Instruction, matrix_stride: int | None) -> Layout:
+        opcode = declared[0]
+        if opcode == op.TypeStruct:
+            return self.struct(declared)
+        if opcode == op.TypePointer and len(declared) > 3:
+            return self.pointer(declared)
+        if opcode in (op.TypeArray, op.TypeRuntimeArray) and len(declared) > 2:
+            return self.array(declared, self.read(declared[2], matrix_stride))
+        if opcode in (op.TypeVector, op.TypeMatrix) and len(declared) > 3:
+            element = self.read(declared[2])
+            vector = opcode == op.TypeVector
+            kind, prefix = ("vector", "vec") if vector else ("matrix", "mat")
+            stride = element.size if vector else matrix_stride or element.size
+            size = None if stride is None else stride * declared[3]
+            return Layout(
+                kind, f"{prefix}{declared[3]}<{element.spelling}>", size, declared[3], stride, element
+            )
+        return Layout("opaque", opcode_name(opcode).removeprefix("OpType"), None)
+
+    def array(self, declared: Instruction, element: Layout) -> Layout:
+        stride = (self.found.decoration(declared[1], ARRAY_STRIDE) or (element.size,))[0]
+        if declared[0] == op.TypeRuntimeArray:
+            return Layout("array", f"array<{element.spelling}>", None, None, stride, element)
+        count = self.found.integer(declared[3]) if len(declared) > 3 else None
+        size = None if stride is None or count is None else stride * count
+        length = "?" if count is None else str(count)
+        return Layout("array", f"array<{element.spelling}, {length}>", size, count, stride, element)
+
+    def struct(self, declared: Instruction) -> Layout:
+        members = tuple(self.member(declared[1], index, type_) for index, type_ in enumerate(declared[2:]))
+        end: int | None = 0
+        for member in members:
+            if end is None or member.offset is None or member.size is None:
+                end = None
+            else:
+                end = max(end, member.offset + member.size)
+        spelling = self.found.names.get(declared[1], "") or f"struct %{declared[1]}"
+        return Layout("struct", spelling, end, members=members)
+
+    def member(self, struct: int, index: int, member_type: int) -> Member:
+        decorations = self.found.member_decorations.get((struct, index), {})
+        offset = (decorations.get(OFFSET) or (None,))[0]
+        type_ = self.read(member_type, (decorations.get(MATRIX_STRIDE) or (None,))[0])
+        readonly, writeonly = NON_WRITABLE in decorations, NON_READABLE in decorations
+        if type_.kind == "pointer":
+            pointee = self.found.types[member_type][3]
+            readonly = readonly or all_members(self.found, pointee, NON_WRITABLE)
+            writeonly = writeonly or all_members(self.found, pointee, NON_READABLE)
+        return Member(self.found.member_names.get((struct, index), ""), offset, type_, readonly, writeonly)
+
+    def pointer(self, declared: Instruction) -> Layout:
+        storage, pointee = declared[2], declared[3]
+        physical = storage == PHYSICAL_STORAGE_BUFFER
+        space = "physical" if physical else enumerant("StorageClass", storage)
+        if pointee in self.inside:
+            return Layout("pointer", f"ptr<{space}, {self.name(pointee)}>", 8 if physical else None)
+        element = self.read(pointee)
+        return Layout(
+            "pointer", f"ptr<{space}, {element.spelling}>", 8 if physical else None, element=element
+        )
