@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from numba.core import types
+from numba.core.errors import NumbaError
 from numba.core.typing.typeof import Purpose
 from numba.core.typing.typeof import typeof as numba_typeof
 
@@ -27,7 +28,7 @@ def typeof(value: Any, name: str = "value") -> types.Type:
     """
     try:
         type_ = numba_typeof(value, Purpose.argument)
-    except ValueError as error:
+    except (ValueError, NumbaError) as error:
         raise Unsupported(f"argument {name!r}: {_reason(value)}") from error
     if type_ is types.none:
         raise Unsupported(f"argument {name!r}: None cannot be a kernel argument; pass an array or a number")

@@ -19,10 +19,7 @@ from nv_lower.errors import LowerError, Unsupported
 
 # What Numba says → what to write instead. The first pattern that is found wins.
 ADVICE: tuple[tuple[str, str], ...] = (
-    (
-        r"cannot call (zeros|ones|empty|full|arange|linspace|array)(_like)?\(",
-        "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array or nv.shared.array",
-    ),
+    (r"built-in function print", "print cannot be used in a kernel yet; store the value into an array"),
     (r"LOAD_BUILD_CLASS", "classes cannot be defined in a kernel"),
     (r"(UnsupportedError|unsupported).*(yield|generator)", "generators cannot run in a kernel; use a loop"),
     (r"reflected list|ListType|\blist\(", "lists cannot be used in a kernel; use a tuple or nv.local.array"),

@@ -1,0 +1,154 @@
+"""What a kernel cannot do is refused with the Python line and what to write instead."""
+
+import numpy as np
+import nv_types
+import pytest
+from numba import njit
+from nv_lower import InvalidInput, Unsupported
+from nv_lower import builtins as nv
+from nv_lower.frontend import generate
+
+X = np.zeros(10)
+
+
+def allocates(x):
+    x[0] = np.zeros(3)[1]
+
+
+def adds_arrays(x):
+    x[0] = (x + x)[0]
+
+
+def builds_a_list(x):
+    y = [1.0, 2.0, x[0]]
+    x[0] = y[1]
+
+
+def prints(x):
+    print(x[0])
+
+
+def catches(x):
+    try:
+        x[0] = 1
+    except ValueError:
+        x[1] = 2
+
+
+def raises_a_value(x):
+    if x[0] > 1:
+        raise ValueError(x[1])
+
+
+def uses_an_unknown_name(x):
+    x[0] = no_such_thing  # noqa: F821
+
+
+def calls_linalg(x):
+    x[0] = np.linalg.det(x)
+
+
+@njit
+def factorial(n):
+    if n < 2:
+        return 1
+    return n * factorial(n - 1)
+
+
+def recurses(x):
+    x[0] = factorial(3)
+
+
+def mixes_types(x):
+    if x[0] > 1:
+        y = (1, 2)
+    else:
+        y = 3.0
+    x[2] = y
+
+
+def axis_at_run_time(x):
+    x[0] = nv.global_id(int(x[0]))
+
+
+def axis_out_of_range(x):
+    x[0] = nv.global_id(3)
+
+
+def shape_at_run_time(x):
+    x[0] = nv.shared.array(int(x[0]), np.float32)[0]
+
+
+def dtype_without_meaning(x):
+    x[0] = nv.local.array(3, "datetime64[s]")[0]
+
+
+def atomic_on_a_float_bit(x):
+    nv.atomic.xor(x, 0, 1)
+
+
+def atomic_with_too_few_indices(x):
+    nv.atomic.add(x, (0, 1), 1)
+
+
+@pytest.mark.parametrize(
+    ("function", "line", "says"),
+    [
+        (allocates, 1, "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array"),
+        (adds_arrays, 1, "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array"),
+        (builds_a_list, 1, "lists cannot be used in a kernel; use a tuple"),
+        (prints, 1, "print"),
+        (catches, 3, "try/except cannot run in a kernel; test the condition with an if"),
+        (raises_a_value, 2, "constant arguments only; store the values in an array"),
+        (uses_an_unknown_name, 1, "'no_such_thing' is not defined"),
+        (calls_linalg, 1, "a kernel cannot call det"),
+        (mixes_types, 5, "Cannot unify"),
+        (axis_at_run_time, 1, "the axis of nv.global_id must be a constant integer"),
+        (axis_out_of_range, 1, "the axis is 0, 1 or 2, not 3"),
+        (shape_at_run_time, 1, "the shape must be a constant integer or a tuple"),
+        (dtype_without_meaning, 1, "the dtype must be a number type such as numpy.float32"),
+        (atomic_on_a_float_bit, 1, "nv.atomic.xor is defined for integers, not for float64"),
+        (atomic_with_too_few_indices, 1, "the array has 1 axes, the index 2"),
+    ],
+)
+def test_the_refusal_names_the_line_and_what_to_write(function, line, says):
+    with pytest.raises(Unsupported) as caught:
+        generate(function, [nv_types.typeof(X)])
+    message = str(caught.value)
+    where, _, what = message.partition(": ")
+    assert says in what
+    file, _, number = where.rpartition(":")
+    assert file == __file__
+    assert int(number) == function.__code__.co_firstlineno + line
+    assert "\n" not in message
+
+
+def test_recursion_is_refused():
+    with pytest.raises(Unsupported, match="a function that calls itself cannot run in a kernel"):
+        generate(recurses, [nv_types.typeof(X)])
+
+
+def test_a_kernel_that_returns_a_value_is_refused():
+    def returns(x):
+        return x[0]
+
+    with pytest.raises(Unsupported, match="a kernel returns nothing, store the value into an array"):
+        generate(returns, [nv_types.typeof(X)])
+
+
+def test_the_number_of_types_must_be_that_of_the_arguments():
+    def kernel(x, y):
+        x[0] = y[0]
+
+    with pytest.raises(InvalidInput, match="kernel takes 2 arguments, 1 types were given"):
+        generate(kernel, [nv_types.typeof(X)])
+
+
+def test_a_large_constant_array_is_refused():
+    table = np.zeros(100_000)
+
+    def kernel(x):
+        x[0] = table[int(x[0])]
+
+    with pytest.raises(Unsupported, match="a constant array of 800000 bytes is too large"):
+        generate(kernel, [nv_types.typeof(X)])
