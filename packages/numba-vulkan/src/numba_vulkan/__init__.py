@@ -1,1 +1,124 @@
-"""Python kernels on any GPU that has a Vulkan driver."""
+"""Python kernels on any GPU that has a Vulkan driver.
+
+    import numba_vulkan as nv
+
+    @nv.jit
+    def scale(x, factor):
+        i = nv.grid(1)
+        if i < x.size:
+            x[i] *= factor
+
+    scale.forall(x.size)(x, 2.0)
+
+Submodules are loaded when a name is first used: importing this package loads neither the compiler nor Vulkan.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from numba_vulkan.jit import jit
+
+if TYPE_CHECKING:
+    from nv_lower.builtins import (
+        atomic,
+        barrier,
+        global_id,
+        grid,
+        gridsize,
+        group_id,
+        local,
+        local_id,
+        local_size,
+        num_groups,
+        shared,
+    )
+
+    from numba_vulkan.array.create import device_array, device_array_like, pinned_array, to_device
+    from numba_vulkan.array.device import DeviceArray
+    from numba_vulkan.devices import current_device, list_devices, select_device, stream, synchronize
+    from numba_vulkan.errors import (
+        ArgumentError,
+        CacheWarning,
+        Internal,
+        InvalidInput,
+        LaunchError,
+        NarrowingWarning,
+        NumbaVulkanError,
+        RangeError,
+        ReadOnlyError,
+        Unsupported,
+    )
+    from numba_vulkan.kernel import Kernel
+
+__version__ = "0.2.0"
+
+_ERRORS = (
+    "ArgumentError CacheWarning Internal InvalidInput LaunchError NarrowingWarning NumbaVulkanError RangeError "
+    "ReadOnlyError Unsupported"
+)
+_KERNEL_LANGUAGE = (
+    "atomic barrier global_id grid gridsize group_id local local_id local_size num_groups shared"
+)
+_HOMES = {
+    name: module
+    for module, names in {
+        "numba_vulkan.array.create": "device_array device_array_like pinned_array to_device",
+        "numba_vulkan.array.device": "DeviceArray",
+        "numba_vulkan.devices": "current_device list_devices select_device stream synchronize",
+        "numba_vulkan.errors": _ERRORS,
+        "numba_vulkan.kernel": "Kernel",
+        "nv_lower.builtins": _KERNEL_LANGUAGE,
+    }.items()
+    for name in names.split()
+}
+
+__all__ = [
+    "ArgumentError",
+    "CacheWarning",
+    "DeviceArray",
+    "Internal",
+    "InvalidInput",
+    "Kernel",
+    "LaunchError",
+    "NarrowingWarning",
+    "NumbaVulkanError",
+    "RangeError",
+    "ReadOnlyError",
+    "Unsupported",
+    "atomic",
+    "barrier",
+    "current_device",
+    "device_array",
+    "device_array_like",
+    "global_id",
+    "grid",
+    "gridsize",
+    "group_id",
+    "jit",
+    "list_devices",
+    "local",
+    "local_id",
+    "local_size",
+    "num_groups",
+    "pinned_array",
+    "select_device",
+    "shared",
+    "stream",
+    "synchronize",
+    "to_device",
+]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,1 @@
+"""Arrays in device memory: `DeviceArray` and the functions that make one."""

@@ -1,0 +1,142 @@
+"""Making device arrays and pinned host arrays."""
+
+from __future__ import annotations
+
+import math
+import operator
+import warnings
+from typing import Any
+
+import numpy as np
+
+from numba_vulkan.array import transfer
+from numba_vulkan.array.device import DeviceArray
+from numba_vulkan.array.views import Layout
+from numba_vulkan.devices import session_of
+from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
+from numba_vulkan.session import Session
+
+Host = np.ndarray[Any, Any]
+
+
+def to_device(source: Any, *, stream: Any = None, device: Any = None) -> DeviceArray:
+    """Copy an array to a device.
+
+    Parameters
+    ----------
+    source
+        A NumPy array or anything NumPy makes one of. Its order of elements is kept if it is contiguous.
+    device
+        Where to; None is the current device, or the stream's.
+
+    Raises
+    ------
+    ArgumentError
+        The dtype is not one that kernels know.
+    RangeError
+        The device keeps 64-bit data in 32 bits and a value does not fit.
+    """
+    session = session_of(device if stream is None or device is not None else stream.device)
+    values = np.asarray(source)
+    stored = narrow(values, session.storable(_checked(values.dtype)), "the array")
+    order = "F" if stored.flags.f_contiguous and not stored.flags.c_contiguous else "C"
+    array = empty(session, stored.shape, stored.dtype, order)
+    transfer.upload(stored, array, stream)
+    return array
+
+
+def device_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, device: Any = None) -> DeviceArray:
+    """An array in device memory whose content is undefined."""
+    session = session_of(device)
+    wanted = _checked(np.dtype(dtype))
+    stored = session.storable(wanted)
+    if stored != wanted:
+        warn_narrowed(wanted, stored, "the array")
+    return empty(session, _shape(shape), stored, order)
+
+
+def device_array_like(array: Any, *, device: Any = None) -> DeviceArray:
+    """An array like a NumPy or device array: its shape, dtype and order; on its device if it is a device array."""
+    if device is None and isinstance(array, DeviceArray):
+        device = array.device
+    if isinstance(array, DeviceArray):
+        order = array.layout.order
+    else:
+        array = np.asarray(array)
+        order = "F" if array.flags.f_contiguous and not array.flags.c_contiguous else "C"
+    return device_array(array.shape, array.dtype, "F" if order == "F" else "C", device=device)
+
+
+def pinned_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, device: Any = None) -> Host:
+    """A NumPy array in memory that the device reaches directly, so that copies to and from it are fastest."""
+    wanted = np.dtype(dtype)
+    extents = _shape(shape)
+    nbytes = math.prod(extents) * wanted.itemsize
+    if nbytes == 0:
+        return np.empty(extents, wanted)
+    memory = session_of(device).device.buffer(nbytes, host=True).array  # which keeps the buffer alive
+    return memory.view(wanted).reshape(extents, order=order)  # type: ignore[call-overload,no-any-return]
+
+
+def empty(session: Session, shape: tuple[int, ...], dtype: np.dtype[Any], order: str = "C") -> DeviceArray:
+    """An array of a dtype that the device can hold."""
+    if order not in ("C", "F"):
+        raise ArgumentError(f"order is 'C' or 'F', not {order!r}")
+    strides = [dtype.itemsize] * len(shape)
+    axes = list(range(len(shape)))
+    step = dtype.itemsize
+    for axis in reversed(axes) if order == "C" else axes:
+        strides[axis] = step
+        step *= max(shape[axis], 1)
+    nbytes = math.prod(shape) * dtype.itemsize
+    # A whole number of words, and never nothing: fills and word-wise access of small types stay inside.
+    buffer = session.device.buffer(max(-(-nbytes // 4) * 4, 4))
+    return DeviceArray(session, buffer, Layout(shape, tuple(strides), 0, dtype))
+
+
+def _shape(shape: Any) -> tuple[int, ...]:
+    try:
+        extents = (
+            tuple(map(operator.index, shape)) if isinstance(shape, tuple | list) else (operator.index(shape),)
+        )
+    except TypeError:
+        raise ArgumentError(f"a shape is an integer or a tuple of integers, not {shape!r}") from None
+    if any(extent < 0 for extent in extents):
+        raise ArgumentError(f"negative extent in shape {extents}")
+    return extents
+
+
+def _checked(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    if dtype.kind not in "biufc" or dtype.itemsize not in (1, 2, 4, 8, 16) or not dtype.isnative:
+        raise ArgumentError(
+            f"arrays of dtype {dtype} cannot be device arrays; "
+            "convert to bool, an integer, float or complex type of native byte order"
+        )
+    return dtype
+
+
+def narrow(values: Host, dtype: np.dtype[Any], what: str) -> Host:
+    """`values` in `dtype`, which is its own or a narrower one of the same kind.
+
+    Raises
+    ------
+    RangeError
+        A value does not fit; `what` names the array in the message.
+    """
+    if values.dtype == dtype:
+        return values
+    warn_narrowed(values.dtype, dtype, what)
+    with np.errstate(over="ignore"):
+        cast = values.astype(dtype)
+    lost = (cast != values) if dtype.kind in "iu" else np.isinf(cast) & ~np.isinf(values)
+    if lost.any():
+        first = values[lost].flat[0] if values.ndim else values[()]
+        raise RangeError(
+            f"{what} holds {first}, which does not fit {dtype}, in which this device keeps {values.dtype}"
+        )
+    return cast
+
+
+def warn_narrowed(wanted: np.dtype[Any], stored: np.dtype[Any], what: str) -> None:
+    """Warn that data are kept in a narrower type; Python's own filter shows it once for each place and text."""
+    warnings.warn(f"{what} of dtype {wanted} is kept as {stored}", NarrowingWarning, stacklevel=4)

@@ -1,0 +1,216 @@
+"""`DeviceArray`: a strided array in a device's memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from numba_vulkan.array import transfer, views
+from numba_vulkan.array.views import Layout
+from numba_vulkan.errors import ArgumentError
+
+if TYPE_CHECKING:
+    import nv_runtime
+
+    from numba_vulkan.session import ArrayKind, Session
+
+
+class DeviceArray:
+    """An array in device memory, with NumPy's meaning of shape, strides and dtype.
+
+    Slices, transposes and reshapes are views of the same memory. Nothing is copied to the host unless asked for
+    (`copy_to_host`, or an index that selects one element).
+
+    Attributes
+    ----------
+    shape, strides, dtype, ndim, size, nbytes
+        As NumPy's.
+    device
+        The `nv_runtime.Device` that holds it.
+    address
+        The device address of the first element, None on devices without addresses.
+    buffer
+        The `nv_runtime.Buffer` that holds it, from byte `offset` on.
+    """
+
+    __slots__ = ("__weakref__", "_layout", "_session", "address", "buffer", "kind", "packed")
+
+    # NumPy operators leave operands with this alone, so that `numpy_array + device_array` is a clear error.
+    __array_ufunc__ = None
+    __hash__ = object.__hash__
+
+    def __init__(self, session: Session, buffer: nv_runtime.Buffer, layout: Layout) -> None:
+        self._session = session
+        self._layout = layout
+        self.buffer = buffer
+        order = layout.order
+        self.kind: ArrayKind = session.array_kind(layout.dtype, len(layout.shape), order)
+        self.address: int | None = buffer.address + layout.offset if buffer.address else None
+        #: `pack` for the kernels that its own kind is passed to. Made here once, since every launch needs it.
+        self.packed = self.pack(order == "A")
+
+    def pack(self, strided: bool) -> bytes:
+        """The array's kernel parameters under physical addressing: address, shape, if wanted strides, 8 bytes each."""
+        members = (self.address or 0, *self._layout.shape, *(self._layout.strides if strided else ()))
+        return b"".join([member.to_bytes(8, "little", signed=member < 0) for member in members])
+
+    # what it is
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Extent of each axis."""
+        return self._layout.shape
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """Bytes from one element to the next along each axis."""
+        return self._layout.strides
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """Type of the elements."""
+        return self._layout.dtype
+
+    @property
+    def ndim(self) -> int:
+        """Number of axes."""
+        return len(self._layout.shape)
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        return self._layout.size
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+        return self._layout.dtype.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes that the elements take."""
+        return self._layout.size * self._layout.dtype.itemsize
+
+    @property
+    def device(self) -> nv_runtime.Device:
+        """The device that holds the array."""
+        return self._session.device
+
+    @property
+    def session(self) -> Session:
+        """The session of the device that holds the array."""
+        return self._session
+
+    @property
+    def layout(self) -> Layout:
+        """Where in its buffer the elements lie."""
+        return self._layout
+
+    def is_contiguous(self, order: str = "C") -> bool:
+        """Whether the elements lie without gaps, in C or F order."""
+        return self._layout.contiguous(order)
+
+    def __len__(self) -> int:
+        if not self._layout.shape:
+            raise TypeError("len() of a 0-d array")
+        return self._layout.shape[0]
+
+    def __repr__(self) -> str:
+        return f"DeviceArray(shape={self.shape}, dtype={self.dtype}, device={self.device.name!r})"
+
+    # views
+
+    def _view(self, layout: Layout) -> DeviceArray:
+        return DeviceArray(self._session, self.buffer, layout)
+
+    def __getitem__(self, key: Any) -> Any:
+        """A view; where only integers are given, one for each axis, the element itself, which waits for the device."""
+        view = self._view(views.index(self._layout, key))
+        keys = key if isinstance(key, tuple) else (key,)
+        if len(keys) == self.ndim and all(hasattr(part, "__index__") for part in keys):
+            return view.copy_to_host()[()]
+        return view
+
+    def __iter__(self) -> Any:
+        return (self[index] for index in range(len(self)))
+
+    def transpose(self, *axes: int) -> DeviceArray:
+        """The array with its axes permuted (reversed without arguments), as a view."""
+        order = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple) else axes
+        return self._view(views.transpose(self._layout, order or None))
+
+    @property
+    def T(self) -> DeviceArray:
+        """The array with its axes reversed, as a view."""
+        return self.transpose()
+
+    def reshape(self, *shape: Any, order: str = "C") -> DeviceArray:
+        """A view of other shape; one extent may be -1.
+
+        Raises
+        ------
+        ValueError
+            The elements are not contiguous in that order, so that it would have to copy.
+        """
+        extents = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
+        return self._view(views.reshape(self._layout, tuple(extents), order))
+
+    def ravel(self, order: str = "C") -> DeviceArray:
+        """A 1-d view of the elements, which must be contiguous in that order."""
+        return self.reshape(-1, order=order)
+
+    def view(self, dtype: Any) -> DeviceArray:
+        """The same memory as elements of another dtype."""
+        return self._view(views.retype(self._layout, np.dtype(dtype)))
+
+    def words(self, dtype: Any) -> DeviceArray:
+        """A view of each element as a last axis of words of a smaller dtype."""
+        return self._view(views.split(self._layout, np.dtype(dtype)))
+
+    # data
+
+    def copy_to_host(
+        self, out: np.ndarray[Any, Any] | None = None, stream: Any = None
+    ) -> np.ndarray[Any, Any]:
+        """The elements as a NumPy array; waits for the launches before it and raises what they raised.
+
+        Parameters
+        ----------
+        out
+            An array of the same shape to fill instead of a new one; it may be strided and is cast to.
+        """
+        return transfer.to_host(self, out, stream)
+
+    def copy_to_device(self, source: Any, stream: Any = None) -> DeviceArray:
+        """Fill the array from a NumPy array, a device array or anything NumPy can make an array of; returns itself.
+
+        The source is broadcast to the shape and cast as by assignment. It may be changed as soon as this returns.
+        """
+        transfer.assign(self, source, stream)
+        return self
+
+    def copy(self, stream: Any = None) -> DeviceArray:
+        """A new C-contiguous array of the same elements."""
+        from numba_vulkan.array.create import empty
+
+        return empty(self._session, self.shape, self.dtype).copy_to_device(self, stream)
+
+    def fill(self, value: Any, stream: Any = None) -> None:
+        """Set every element to `value`."""
+        transfer.assign(self, value, stream)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """Assign a scalar, a NumPy array or a device array to a view."""
+        transfer.assign(self._view(views.index(self._layout, key)), value, None)
+
+    def __array__(self, *_args: Any, **_options: Any) -> Any:
+        raise ArgumentError(
+            "a device array is not converted to a NumPy array silently, since that waits for the device and copies; "
+            "call .copy_to_host()"
+        )
+
+    def __bool__(self) -> bool:
+        raise ArgumentError(
+            "the truth value of a device array is not known on the host; call .copy_to_host() first"
+        )

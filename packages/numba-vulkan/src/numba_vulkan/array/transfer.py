@@ -1,0 +1,147 @@
+"""Copies between the host and device arrays, and among device arrays.
+
+Contiguous arrays are copied as bytes by the runtime. Others pass through a contiguous array in device memory, which a
+kernel of our own gathers or scatters (`array.strided`), so that the bytes between a view's elements are never touched.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from numba_vulkan.array import strided
+from numba_vulkan.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from numba_vulkan.array.device import DeviceArray
+
+Host = np.ndarray[Any, Any]
+
+
+def to_host(array: DeviceArray, out: Host | None, stream: Any) -> Host:
+    """The elements of `array`, in `out` if given; see `DeviceArray.copy_to_host`."""
+    if out is not None:
+        _check_out(array, out)
+    host = _receiver(array, out)
+    download(array, host, stream)
+    array.session.cells.check()
+    if out is None or out is host:
+        return host
+    np.copyto(out, host, casting="same_kind")
+    return out
+
+
+def _check_out(array: DeviceArray, out: Any) -> None:
+    if not isinstance(out, np.ndarray):
+        raise ArgumentError(f"out must be a NumPy array, not {type(out).__name__}")
+    if out.shape != array.shape:
+        raise ArgumentError(f"out has shape {out.shape}, the device array has {array.shape}")
+    if not out.flags.writeable:
+        raise ArgumentError("out is read-only")
+    if not np.can_cast(array.dtype, out.dtype, "same_kind"):
+        raise ArgumentError(
+            f"out has dtype {out.dtype}, to which {array.dtype} is not cast without loss of kind"
+        )
+
+
+def _receiver(array: DeviceArray, out: Host | None) -> Host:
+    """A host array of the device array's dtype and element order, which `download` can fill directly."""
+    order = "F" if array.layout.order == "F" else "C"
+    if out is not None and out.dtype == array.dtype and contiguous(out, order):
+        return out
+    return np.empty(array.shape, array.dtype, order=order)  # type: ignore[call-overload,no-any-return]
+
+
+def download(array: DeviceArray, host: Host, stream: Any = None) -> None:
+    """Copy into `host`, which has the array's dtype and its order of elements (C for "A" layouts), and wait."""
+    if array.size == 0:
+        return
+    if array.layout.order == "A":
+        array = array.copy(stream)
+    (stream or array.session.stream).read(array.buffer, array.layout.offset, _bytes(host))
+
+
+def upload(host: Host, array: DeviceArray, stream: Any = None) -> None:
+    """Copy `host`, which has the array's shape and dtype, to the device."""
+    if array.size == 0:
+        return
+    stream = stream or array.session.stream
+    order = array.layout.order
+    if order == "A":
+        from numba_vulkan.array.create import empty
+
+        dense = empty(array.session, array.shape, array.dtype)
+        upload(host, dense, stream)
+        strided.copy(array, dense, stream)
+        return
+    if not contiguous(host, order):
+        host = np.asarray(host, order=order)  # type: ignore[call-overload]
+    stream.write(array.buffer, array.layout.offset, _bytes(host))
+
+
+def contiguous(host: Host, order: str) -> bool:
+    """Whether a NumPy array's elements lie without gaps in C or F order."""
+    return host.flags.c_contiguous if order == "C" else host.flags.f_contiguous
+
+
+def _bytes(host: Host) -> Any:
+    flat = host.reshape(-1, order="C" if host.flags.c_contiguous else "F")
+    return flat.view(np.uint8)
+
+
+def assign(target: DeviceArray, source: Any, stream: Any) -> None:
+    """`target[...] = source` with NumPy's broadcasting and casting."""
+    from numba_vulkan.array.device import DeviceArray
+
+    if not isinstance(source, DeviceArray):
+        _assign_host(target, source, stream)
+    elif source.session is not target.session or source.dtype != target.dtype or source.shape != target.shape:
+        _assign_host(target, source.copy_to_host(), stream)
+    else:
+        _assign_device(target, source, stream)
+
+
+def _assign_host(target: DeviceArray, source: Any, stream: Any) -> None:
+    values = np.asarray(source)
+    if values.ndim == 0 and _fill(target, values, stream):
+        return
+    if values.shape != target.shape or values.dtype != target.dtype:
+        order = "F" if target.layout.order == "F" else "C"
+        cast = np.empty(target.shape, target.dtype, order=order)  # type: ignore[call-overload]
+        cast[...] = values
+        values = cast
+    upload(values, target, stream)
+
+
+def _fill(target: DeviceArray, value: Host, stream: Any) -> bool:
+    """Fill contiguous memory with one element repeated, where it is a whole number of 32-bit words of one value."""
+    if target.layout.order == "A" or target.size == 0 or target.nbytes % 4 or target.layout.offset % 4:
+        return False
+    cast = np.empty(4 // min(target.itemsize, 4), target.dtype)
+    cast[...] = value
+    words = cast.view(np.uint32)
+    if (words != words[0]).any():
+        return False
+    (stream or target.session.stream).fill(target.buffer, target.layout.offset, target.nbytes, int(words[0]))
+    return True
+
+
+def _assign_device(target: DeviceArray, source: DeviceArray, stream: Any) -> None:
+    if target.size == 0:
+        return
+    if target.buffer is source.buffer and _overlap(target.layout.bounds, source.layout.bounds):
+        if target.layout == source.layout:
+            return
+        source = source.copy(stream)
+    orders = (target.layout.order, source.layout.order)
+    if orders in (("C", "C"), ("F", "F")):
+        (stream or target.session.stream).copy(
+            source.buffer, target.buffer, target.nbytes, source.layout.offset, target.layout.offset
+        )
+    else:
+        strided.copy(target, source, stream)
+
+
+def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one[0] < other[1] and other[0] < one[1]

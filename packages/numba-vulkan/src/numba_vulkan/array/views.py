@@ -1,0 +1,149 @@
+"""Views of strided memory, computed by NumPy itself on addresses that nobody reads.
+
+Slicing, transposing and reshaping are index arithmetic: shape, strides and an offset go in, the same come out. Rather
+than a second implementation of NumPy's rules, a layout is lent to NumPy as an array whose data pointer is a fixed
+address; only operations that give a view and read no element are used on it, and the offset is read back from the
+pointer of the result.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+# Any address that no NumPy operation below dereferences will do; this one is aligned for every dtype, lies above what
+# negative strides reach down to, and leaves offsets exact in Python integers.
+_BASE = 1 << 46
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where an array's elements lie: `offset` in bytes from the start of its memory, `strides` in bytes."""
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    offset: int
+    dtype: np.dtype[Any]
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        count = 1
+        for extent in self.shape:
+            count *= extent
+        return count
+
+    @property
+    def order(self) -> str:
+        """Numba's layout letter: "C" contiguous (also where it is both), "F", or "A"."""
+        if self.contiguous("C"):
+            return "C"
+        return "F" if self.contiguous("F") else "A"
+
+    def contiguous(self, order: str) -> bool:
+        """Whether the elements lie one after the other in C or F order.
+
+        Axes of extent 1 are never stepped along, so that their strides do not matter; Numba computes the strides of
+        contiguous arrays from the shape and never reads these.
+        """
+        expected = self.dtype.itemsize
+        axes = list(zip(self.shape, self.strides, strict=True))
+        for extent, stride in reversed(axes) if order == "C" else axes:
+            if extent == 0:
+                return True
+            if extent != 1 and stride != expected:
+                return False
+            expected *= extent
+        return True
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The first byte and the byte after the last that any element occupies; equal where there are none."""
+        if self.size == 0:
+            return self.offset, self.offset
+        low = high = self.offset
+        for extent, stride in zip(self.shape, self.strides, strict=True):
+            reach = (extent - 1) * stride
+            low, high = (low + reach, high) if reach < 0 else (low, high + reach)
+        return low, high + self.dtype.itemsize
+
+
+class _Lent:
+    def __init__(self, layout: Layout) -> None:
+        self.__array_interface__ = {
+            "version": 3,
+            "typestr": layout.dtype.str,
+            "shape": layout.shape,
+            "strides": layout.strides,
+            "data": (_BASE + layout.offset, False),
+        }
+
+
+def _lend(layout: Layout) -> np.ndarray[Any, Any]:
+    return np.asarray(_Lent(layout))
+
+
+def _return(view: np.ndarray[Any, Any], dtype: np.dtype[Any]) -> Layout:
+    if view.size == 0:  # NumPy may put the pointer of an empty array anywhere
+        return Layout(view.shape, view.strides, 0, dtype)
+    return Layout(view.shape, view.strides, view.__array_interface__["data"][0] - _BASE, dtype)
+
+
+def index(layout: Layout, key: Any) -> Layout:
+    """The layout of `x[key]` for integers, slices, None and Ellipsis.
+
+    Raises
+    ------
+    TypeError
+        `key` holds anything else: such indices copy in NumPy, and a view cannot.
+    IndexError
+        As NumPy does.
+    """
+    keys = key if isinstance(key, tuple) else (key,)
+    for part in keys:
+        if part is None or part is Ellipsis or isinstance(part, slice):
+            continue
+        if isinstance(part, bool | np.bool_) or not hasattr(part, "__index__") or getattr(part, "ndim", 0):
+            raise TypeError(
+                f"a device array is indexed by integers, slices, None and ... (views), not by {type(part).__name__}; "
+                "index the NumPy array that .copy_to_host() gives"
+            )
+    if not any(part is Ellipsis for part in keys):
+        keys = (*keys, Ellipsis)  # makes NumPy give a 0-d view instead of reading the element
+    return _return(_lend(layout)[keys], layout.dtype)
+
+
+def transpose(layout: Layout, axes: tuple[int, ...] | None) -> Layout:
+    """The layout of `x.transpose(axes)`."""
+    return _return(_lend(layout).transpose(axes), layout.dtype)
+
+
+def reshape(layout: Layout, shape: tuple[int, ...], order: str) -> Layout:
+    """The layout of `x.reshape(shape, order=order)`.
+
+    Raises
+    ------
+    ValueError
+        The elements are not contiguous in that order, so that the result would be a copy, or the sizes differ.
+    """
+    if order not in ("C", "F"):
+        raise ValueError(f"order is 'C' or 'F', not {order!r}")
+    if not layout.contiguous(order):
+        raise ValueError(
+            f"reshaping this device array in {order} order would copy, since its elements are not contiguous in it; "
+            "copy it to a contiguous one first (.copy())"
+        )
+    return _return(_lend(layout).reshape(shape, order=order), layout.dtype)  # type: ignore[call-overload]
+
+
+def retype(layout: Layout, dtype: np.dtype[Any]) -> Layout:
+    """The layout of `x.view(dtype)`."""
+    return _return(_lend(layout).view(dtype), dtype)
+
+
+def split(layout: Layout, word: np.dtype[Any]) -> Layout:
+    """Each element as a last axis of words, whose size divides the element's."""
+    count = layout.dtype.itemsize // word.itemsize
+    return Layout((*layout.shape, count), (*layout.strides, word.itemsize), layout.offset, word)

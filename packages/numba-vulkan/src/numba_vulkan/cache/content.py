@@ -1,0 +1,244 @@
+"""A digest of everything that a compiled function depends on.
+
+Numba freezes globals and closure variables when it compiles, so a kernel depends not only on its own bytecode
+but on the values it names and, through the functions it calls, on theirs, in whatever file they are written. All of
+that goes into one digest. What cannot be digested reliably raises `Undigestible`: then nothing is cached, since a
+stale kernel is worse than a slow start.
+"""
+
+from __future__ import annotations
+
+import enum
+import hashlib
+import importlib.metadata
+import struct
+import sys
+import types as python
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+# Modules whose functions change only with their version, which is part of every key.
+_VERSIONED = frozenset({"numba", "numpy", "numba_vulkan", "nv_lower", "nv_types", "llvmlite"})
+
+
+class Undigestible(Exception):
+    """Something a function depends on has no reliable digest; the text says what."""
+
+
+def digest(function: Any) -> str:
+    """The digest of a Python function, a kernel or a Numba dispatcher, and all it depends on.
+
+    Raises
+    ------
+    Undigestible
+        It depends on something that cannot be digested.
+    """
+    writer = _Writer()
+    writer.value(function)
+    return writer.hexdigest()
+
+
+class _Writer:
+    """Feeds values to a hash, each with its kind and length, so that no two sequences of values look alike."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+        self._seen: dict[int, int] = {}
+        self._keep: list[Any] = []  # what `_seen` knows by id stays alive
+
+    def hexdigest(self) -> str:
+        return self._hash.hexdigest()
+
+    def _put(self, kind: str, data: bytes = b"") -> None:
+        self._hash.update(kind.encode() + struct.pack("<q", len(data)) + data)
+
+    def value(self, value: Any) -> None:
+        for class_, write in _WRITERS:
+            if isinstance(value, class_):
+                write(self, value)
+                return
+        inner = getattr(value, "py_func", None)
+        if isinstance(inner, python.FunctionType):
+            self._jitted(value, inner)
+        else:
+            self._other(value)
+
+    def _other(self, value: Any) -> None:
+        """Things known by name: what a versioned module defines, classes, Numba's types."""
+        from numba.core import types
+
+        if isinstance(value, types.Type):
+            self._put("numba", repr(value).encode())
+        elif _is_versioned(value) or isinstance(value, type):
+            if (
+                isinstance(value, type)
+                and not _is_versioned(value)
+                and not issubclass(value, BaseException | tuple)
+            ):
+                raise Undigestible(f"class {value.__qualname__}")
+            self._put("name", f"{_module_of(value)}.{getattr(value, '__qualname__', repr(value))}".encode())
+            if isinstance(value, type) and issubclass(value, tuple):
+                self.sequence(getattr(value, "_fields", ()))
+        else:
+            raise Undigestible(f"{type(value).__qualname__} {getattr(value, '__name__', '')}".strip())
+
+    def _jitted(self, value: Any, function: python.FunctionType) -> None:
+        options = getattr(value, "options", None) or getattr(value, "targetoptions", None)
+        self._put("jitted", repr(_ordered(options)).encode())
+        self.function(function)
+
+    def function(self, function: python.FunctionType) -> None:
+        if id(function) in self._seen:  # recursion, or a second mention
+            self._put("again", struct.pack("<q", self._seen[id(function)]))
+            return
+        self._seen[id(function)] = len(self._seen)
+        self._keep.append(function)
+        self._put("function", f"{function.__module__}.{function.__qualname__}".encode())
+        self.sequence(function.__defaults__ or ())
+        self.sequence(sorted((function.__kwdefaults__ or {}).items()))
+        self.sequence([_cell(cell) for cell in function.__closure__ or ()])
+        self._code(function.__code__, function.__globals__)
+
+    def _code(self, code: python.CodeType, names: dict[str, Any]) -> None:
+        # File and lines are included: exceptions and debug information carry them.
+        self._put("code", code.co_code)
+        self._put("place", f"{code.co_filename}:{code.co_firstlineno}".encode())
+        self._put("lines", code.co_linetable)
+        self._put("counts", struct.pack("<5q", code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount,
+                                        code.co_flags, code.co_nlocals))  # fmt: skip
+        for listed in (code.co_varnames, code.co_names, code.co_freevars, code.co_cellvars):
+            self.sequence(listed)
+        for constant in code.co_consts:
+            if isinstance(constant, python.CodeType):
+                self._code(constant, names)
+            else:
+                self.value(constant)
+        self._put("globals")
+        for name in sorted(set(code.co_names)):
+            if name in names:
+                self._global(name, names[name], code.co_names)
+
+    def _global(self, name: str, value: Any, mentioned: Iterable[str]) -> None:
+        self._put("global", name.encode())
+        if isinstance(value, python.ModuleType):
+            self._module(value, mentioned, {id(value)})
+        else:
+            self.value(value)
+
+    def _module(self, module: python.ModuleType, mentioned: Iterable[str], seen: set[int]) -> None:
+        """A module, by every attribute whose name the code mentions: `helpers.scale` mentions `scale`."""
+        self._put("module", module.__name__.encode())
+        if _is_versioned_module(module.__name__):
+            return
+        for name in sorted(set(mentioned)):
+            value = vars(module).get(name)
+            if isinstance(value, python.ModuleType) and id(value) not in seen:
+                seen.add(id(value))
+                self._module(value, mentioned, seen)
+            elif value is not None and not isinstance(value, python.ModuleType):
+                self._put("attribute", name.encode())
+                self.value(value)
+
+    def sequence(self, values: Iterable[Any]) -> None:
+        items = list(values)
+        self._put("sequence", struct.pack("<q", len(items)))
+        for item in items:
+            self.value(item)
+
+    def array(self, array: np.ndarray[Any, Any]) -> None:
+        if array.dtype.hasobject:
+            raise Undigestible("an array of objects")
+        self._put(
+            "array", f"{array.dtype.str}{array.dtype.descr}{array.shape}{array.flags.f_contiguous}".encode()
+        )
+        self._put("bytes", array.tobytes())
+
+    def plain_function(self, function: python.FunctionType) -> None:
+        if not _is_versioned(function):
+            # Numba calls a plain function only through an @overload of it, which may be anywhere.
+            if self._seen:
+                raise Undigestible(f"the undecorated function {function.__qualname__}")
+            self.function(function)
+            return
+        self._put("name", f"{function.__module__}.{function.__qualname__}".encode())
+
+
+def _ordered(options: Any) -> Any:
+    return sorted(options.items(), key=repr) if isinstance(options, dict) else options
+
+
+def _cell(cell: Any) -> Any:
+    try:
+        return cell.cell_contents
+    except ValueError:  # a variable that is not assigned yet
+        return None
+
+
+def _module_of(value: Any) -> str:
+    module = getattr(value, "__module__", None)
+    return module if isinstance(module, str) else type(value).__module__
+
+
+def _is_versioned(value: Any) -> bool:
+    return _is_versioned_module(_module_of(value))
+
+
+def _is_versioned_module(name: str) -> bool:
+    top = name.partition(".")[0]
+    return top in _VERSIONED or (top in sys.stdlib_module_names and top != "__main__")
+
+
+_WRITERS: tuple[tuple[Any, Callable[[_Writer, Any], None]], ...] = (
+    (type(None), lambda w, v: w._put("none")),
+    (enum.Enum, lambda w, v: (w._put("enum", f"{type(v).__qualname__}.{v.name}".encode()), w.value(v.value))),  # type: ignore[func-returns-value]
+    (bool, lambda w, v: w._put("bool", bytes([v]))),
+    (np.generic, lambda w, v: w.array(np.asarray(v))),
+    (int, lambda w, v: w._put("int", str(v).encode())),
+    (float, lambda w, v: w._put("float", struct.pack("<d", v))),
+    (complex, lambda w, v: w._put("complex", struct.pack("<dd", v.real, v.imag))),
+    (str, lambda w, v: w._put("str", v.encode("utf-8", "surrogatepass"))),
+    (bytes, lambda w, v: w._put("bytes", v)),
+    (np.ndarray, lambda w, v: w.array(v)),
+    (np.dtype, lambda w, v: w._put("dtype", repr(v.descr if v.fields else v.str).encode())),
+    (tuple, lambda w, v: (w._put("tuple", type(v).__qualname__.encode()), w.sequence(v))),  # type: ignore[func-returns-value]
+    (list, lambda w, v: (w._put("list"), w.sequence(v))),  # type: ignore[func-returns-value]
+    (frozenset, lambda w, v: (w._put("set"), w.sequence(sorted(v, key=repr)))),  # type: ignore[func-returns-value]
+    (slice, lambda w, v: (w._put("slice"), w.sequence((v.start, v.stop, v.step)))),  # type: ignore[func-returns-value]
+    (type(Ellipsis), lambda w, v: w._put("ellipsis")),
+    (python.FunctionType, lambda w, v: w.plain_function(v)),
+    (python.ModuleType, lambda w, v: w._module(v, (), {id(v)})),
+)
+
+
+def versions() -> str:
+    """The versions of everything that takes part in compiling, and of Python, whose bytecode is part of the digest."""
+    names = (
+        "numba",
+        "llvmlite",
+        "numpy",
+        "nv-types",
+        "nv-lower",
+        "nv-structurize",
+        "nv-spirv",
+        "numba-vulkan",
+    )
+    listed = [f"{name} {importlib.metadata.version(name)}" for name in names]
+    return "; ".join([sys.version, *listed, _sources()])
+
+
+def _sources() -> str:
+    """The state of our own source files, so that working on the compiler never meets what an older one made."""
+    from importlib.util import find_spec
+    from pathlib import Path
+
+    hash_ = hashlib.sha256()
+    for package in ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "numba_vulkan"):
+        spec = find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
+            for path in sorted(Path(folder).rglob("*")):
+                if path.suffix in (".py", ".ll", ".txt"):
+                    status = path.stat()
+                    hash_.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return hash_.hexdigest()

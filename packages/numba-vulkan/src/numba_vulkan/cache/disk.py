@@ -1,0 +1,106 @@
+"""Compiled modules on disk, one file each, named by the digest of all they depend on.
+
+A file is a digest of the module and the module. It is written under another name and renamed, so that no reader sees
+half of one; a file that is damaged all the same is compiled anew and overwritten. A cache that cannot be read or
+written costs time, never a result.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import tempfile
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import platformdirs
+
+from numba_vulkan.cache import content
+from numba_vulkan.compile import Job
+from numba_vulkan.errors import CacheWarning
+
+if TYPE_CHECKING:
+    from numba_vulkan.kernel import Kernel
+
+ENVIRONMENT = "NUMBA_VULKAN_CACHE_DIR"
+_DIGEST = 32
+
+
+def folder() -> Path:
+    """Where compiled kernels lie: NUMBA_VULKAN_CACHE_DIR, or the user's cache folder."""
+    given = os.environ.get(ENVIRONMENT)
+    return Path(given) if given else Path(platformdirs.user_cache_dir("numba-vulkan", appauthor=False))
+
+
+def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Callable[[], bytes]) -> bytes:
+    """The module from the cache, or compiled and then kept."""
+    try:
+        path = folder() / "kernels" / key(kernel, argtypes, job)
+    except content.Undigestible as error:
+        warnings.warn(
+            f"kernel {kernel.name!r} is not cached, since it depends on {error}, whose changes would go unnoticed",
+            CacheWarning,
+            stacklevel=2,
+        )
+        return compile_()
+    kept = load(path)
+    if kept is not None:
+        return kept
+    spirv = compile_()
+    store(path, spirv)
+    return spirv
+
+
+def key(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> str:
+    """The file name: a digest of the function and all it depends on, types, options, device and versions."""
+    target = job.target
+    parts = (
+        content.digest(kernel),
+        repr(argtypes),
+        repr(sorted(target.features or ())),
+        repr(
+            (
+                target.vulkan,
+                target.max_push_constants,
+                target.addressing,
+                target.narrow_integers,
+                target.narrow_floats,
+            )
+        ),
+        repr(job.local_size),
+        _versions(),
+    )
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest() + ".spv"
+
+
+@functools.cache
+def _versions() -> str:
+    return content.versions()
+
+
+def load(path: Path) -> bytes | None:
+    """The module in a file; None if there is none, or a damaged one."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    spirv = data[_DIGEST:]
+    return spirv if hashlib.sha256(spirv).digest() == data[:_DIGEST] else None
+
+
+def store(path: Path, spirv: bytes) -> None:
+    """Write a module; a folder that cannot be written is no error."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(hashlib.sha256(spirv).digest() + spirv)
+            Path(temporary).replace(path)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise

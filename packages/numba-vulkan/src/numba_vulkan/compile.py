@@ -1,0 +1,134 @@
+"""The stages composed: a Python function in, a SPIR-V module and every step on the way out.
+
+`STAGES` is the table of contents of the whole compiler. Each stage takes what the one before made and a `Job`, and
+gives back text or bytes; nothing else passes between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from numba_vulkan.errors import Internal
+from numba_vulkan.options import Options
+from numba_vulkan.target import Target
+
+#: Called as `observe(stage_or_pass, artifact)` after every pass of every stage.
+Observer = Callable[[str, Any], None]
+
+
+@dataclass(frozen=True)
+class Source:
+    """What the first stage takes: a function, and the Numba types of its arguments."""
+
+    function: Any
+    argtypes: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Job:
+    """How one kernel is compiled: what the user asked for, and what the device is."""
+
+    options: Options = field(default_factory=Options)
+    target: Target = field(default_factory=Target)
+    local_size: tuple[int, int, int] = (64, 1, 1)
+    observe: Observer | None = None
+
+
+@dataclass(frozen=True)
+class Artifacts:
+    """What each stage made of one kernel."""
+
+    llvm: str
+    structured: str
+    spirv: bytes
+
+
+def lower(source: Source, job: Job) -> str:
+    """Python to one flat, optimised LLVM function."""
+    import nv_lower
+
+    options = job.options
+    return nv_lower.compile_function(
+        source.function,
+        source.argtypes,
+        nv_lower.Options(
+            features=job.target.features,
+            fastmath=options.fastmath,
+            boundscheck=options.boundscheck,
+            error_model=options.error_model,
+            narrow=job.target.narrow_integers,
+            local_size=job.local_size,
+            debug=options.debug,
+            observe=job.observe,
+        ),
+    )
+
+
+def structurize(ir: str, job: Job) -> str:
+    """Flat LLVM IR to LLVM IR with structured control flow."""
+    import nv_structurize
+
+    structured = nv_structurize.structurize(ir)
+    if job.observe is not None:
+        job.observe("structurize", structured)
+    return structured
+
+
+def emit(ir: str, job: Job) -> bytes:
+    """Structured LLVM IR to a SPIR-V module, which is checked before anyone sees it."""
+    import nv_spirv
+
+    target = job.target
+    spirv: bytes = nv_spirv.emit(
+        ir,
+        nv_spirv.Options(
+            addressing=target.addressing,
+            vulkan=target.vulkan,
+            features=target.features,
+            max_push_constants=target.max_push_constants,
+            debug_lines=job.options.debug,
+            observe=job.observe,
+        ),
+    )
+    violations = nv_spirv.violations(spirv)
+    if violations:
+        error = Internal(f"the SPIR-V that was made is invalid: {violations[0]}")
+        for violation in violations[1:8]:
+            error.add_note(str(violation))
+        error.add_note(
+            "please report this with the kernel; kernel.inspect_structured(signature) shows what was emitted"
+        )
+        raise error
+    return spirv
+
+
+#: The compiler, in order: the file extension of what a stage makes, and the stage.
+STAGES: tuple[tuple[str, Callable[[Any, Job], Any]], ...] = (
+    (".ll", lower),  # Python, through Numba's typing and LLVM's optimiser, to one flat function
+    (".structured.ll", structurize),  # SPIR-V knows only nested control flow
+    (".spv", emit),  # storage classes, types and words; then the structure check
+)
+
+
+def compile(function: Any, argtypes: Any, job: Job | None = None) -> Artifacts:
+    """Compile a function for arguments of the given Numba types.
+
+    Parameters
+    ----------
+    function
+        A Python function or a jitted one.
+    argtypes
+        Numba types, one for each argument.
+
+    Returns
+    -------
+    Artifacts
+        The LLVM IR, the structured IR and the SPIR-V module.
+    """
+    job = job or Job()
+    made: list[Any] = [Source(function, tuple(argtypes))]
+    for _, stage in STAGES:
+        made.append(stage(made[-1], job))
+    return Artifacts(*made[1:])

@@ -1,0 +1,140 @@
+"""Which device work goes to, and what is kept for each.
+
+A `Session` is one open device and everything that is made once for it: what its features mean for compilation, its
+array kinds and its status cells. The process has one `Selection`; `nv.select_device` and the environment variable
+NUMBA_VULKAN_DEVICE choose what it holds.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from numba_vulkan.errors import InvalidInput
+
+if TYPE_CHECKING:
+    import nv_runtime
+
+    from numba_vulkan.session import Session
+
+ENVIRONMENT = "NUMBA_VULKAN_DEVICE"
+
+
+class Selection:
+    """The sessions of this process and the one that is current; threads may share it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._sessions: dict[Any, Session] = {}
+        self._current: Session | None = None
+
+    def current(self) -> Session:
+        """The session of the current device, which is opened if none was selected."""
+        session = self._current
+        if session is None:
+            with self._lock:
+                if self._current is None:
+                    self._current = self.open(os.environ.get(ENVIRONMENT) or None)
+                session = self._current
+        return session
+
+    def open(self, which: Any) -> Session:
+        """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
+        import nv_runtime
+
+        from numba_vulkan.session import Session
+
+        with self._lock:
+            device = (
+                which if isinstance(which, nv_runtime.Device) else nv_runtime.open_device(_selector(which))
+            )
+            key = id(device)
+            session = self._sessions.get(key)
+            if session is None or session.device is not device:
+                session = self._sessions[key] = Session(device)
+            return session
+
+    def select(self, which: Any) -> Session:
+        """Make a device current for the whole process."""
+        self._current = self.open(which)
+        return self._current
+
+    def opened(self) -> list[Session]:
+        """Every session of this process so far."""
+        return list(self._sessions.values())
+
+    def forget(self) -> None:
+        """Drop every session: after a fork the child opens devices of its own."""
+        self._lock = threading.RLock()
+        self._sessions.clear()
+        self._current = None
+
+
+def _selector(which: Any) -> Any:
+    # What comes from the environment is text; an index is meant where it is a number.
+    return int(which) if isinstance(which, str) and which.isdecimal() else which
+
+
+SELECTION = Selection()
+
+if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
+    _reference = weakref.ref(SELECTION)
+    os.register_at_fork(after_in_child=lambda: _forget(_reference()))
+
+
+def _forget(selection: Selection | None) -> None:
+    if selection is not None:
+        selection.forget()
+
+
+def session_of(device: Any) -> Session:
+    """The session meant by a `device=` argument: None is the current one."""
+    return SELECTION.current() if device is None else SELECTION.open(device)
+
+
+def list_devices() -> list[Any]:
+    """Every Vulkan device of this machine, as `nv_runtime` describes it (`.name`, `.kind`, `.uuid` …)."""
+    import nv_runtime
+
+    return list(nv_runtime.list_devices())
+
+
+def select_device(which: Any) -> nv_runtime.Device:
+    """Make a device current, for every thread of the process.
+
+    Parameters
+    ----------
+    which
+        An index into `list_devices()`, a part of the device's name, "cpu" or "gpu", a UUID, or an open device. The
+        environment variable NUMBA_VULKAN_DEVICE takes the same and chooses the first current device.
+    """
+    if which is None:
+        raise InvalidInput(
+            "select_device needs an index, a part of a name, 'cpu', 'gpu', a UUID or a device, not None"
+        )
+    return SELECTION.select(which).device
+
+
+def current_device() -> nv_runtime.Device:
+    """The device to which launches and arrays go unless they say otherwise; opened at first use."""
+    return SELECTION.current().device
+
+
+def stream(device: Any = None) -> nv_runtime.Stream:
+    """A new stream: work of different streams may overlap, work of one stream keeps its order."""
+    return session_of(device).device.create_stream()
+
+
+def synchronize(device: Any = None) -> None:
+    """Wait until everything launched so far is done, and raise what a kernel raised.
+
+    Parameters
+    ----------
+    device
+        The device to wait for; None waits for every device that this process has used.
+    """
+    sessions = SELECTION.opened() if device is None else [session_of(device)]
+    for session in sessions:
+        session.synchronize()

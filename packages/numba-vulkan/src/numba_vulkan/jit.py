@@ -1,0 +1,69 @@
+"""`@nv.jit`: makes a Python function a kernel, and a device function for other kernels."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, overload
+
+from numba_vulkan.errors import ArgumentError
+from numba_vulkan.kernel import Kernel
+from numba_vulkan.options import Options
+
+
+@overload
+def jit(function: Callable[..., Any], /) -> Kernel: ...
+@overload
+def jit(signature: Any = None, /, **options: Any) -> Callable[[Callable[..., Any]], Kernel]: ...
+
+
+def jit(first: Any = None, /, **options: Any) -> Any:
+    """Compile a function for Vulkan devices.
+
+    Used bare or with arguments; the result is launched as `kernel[groups, local_size](...)` or
+    `kernel.forall(extent)(...)`, and other kernels may call it as a device function.
+
+    Parameters
+    ----------
+    signature
+        Optionally the signature, or a list of signatures, that the kernel takes: Numba types or text such as
+        ``"void(float32[:], float32)"``. Arguments are then converted to them where that loses nothing. Without it, a
+        kernel is compiled for the types with which it is launched.
+    fastmath : bool or set of str
+        Let float arithmetic be reassociated, contracted and approximated (all, or LLVM's flags by name).
+    boundscheck : bool
+        Raise IndexError for indices beyond an array.
+    cache : bool
+        Keep compiled kernels on disk.
+    error_model : "numpy" or "python"
+        Whether division by zero gives inf and nan, or raises.
+    narrow : bool
+        Keep and compute 64-bit integers in 32 bits.
+    addressing : "physical" or "logical"
+        Force how memory is reached; by default what the device does best.
+    debug : bool
+        Write source lines into the module.
+
+    Raises
+    ------
+    InvalidInput
+        An unknown option or a bad value.
+    """
+    made = Options.of(**options)
+    if inspect.isfunction(first):
+        return Kernel(first, made, ())
+    if hasattr(first, "py_func"):  # a kernel, or a dispatcher of Numba's own
+        return Kernel(first.py_func, made, ())
+    if first is None:
+        declared: tuple[Any, ...] = ()
+    else:
+        from numba_vulkan import signatures  # loads Numba's types, which a bare @nv.jit does without
+
+        declared = signatures.declared(first)
+
+    def decorate(function: Any) -> Kernel:
+        if not inspect.isfunction(function):
+            raise ArgumentError(f"jit decorates a Python function, not a {type(function).__name__}")
+        return Kernel(function, made, declared)
+
+    return decorate

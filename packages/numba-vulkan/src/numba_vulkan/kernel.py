@@ -1,0 +1,230 @@
+"""`Kernel`: what `@nv.jit` makes of a function.
+
+It is launched through `kernel[groups, local_size]` or `kernel.forall(extent)`, which give a `Launcher`; it is
+compiled once for each signature and kind of device; called in another kernel it is a device function.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import inspect
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from numba_vulkan import compile as compiler
+from numba_vulkan import signatures
+from numba_vulkan.compile import Artifacts, Job
+from numba_vulkan.configuration import extent_groups, launch_key
+from numba_vulkan.devices import SELECTION, session_of
+from numba_vulkan.errors import ArgumentError
+from numba_vulkan.launch import Launcher
+from numba_vulkan.options import Options
+from numba_vulkan.specialization import Specialization
+from numba_vulkan.target import Target
+
+if TYPE_CHECKING:
+    from numba_vulkan.session import Session
+
+_MOST_LAUNCHERS = 1024
+
+
+class Kernel:
+    """A Python function for Vulkan devices.
+
+    Attributes
+    ----------
+    py_func, name
+        The Python function and what it is called.
+    options
+        How it is compiled.
+    signatures
+        The explicit signatures given to `@nv.jit`; empty where every argument type is taken.
+    """
+
+    def __init__(self, py_func: Callable[..., Any], options: Options, declared: tuple[Any, ...]) -> None:
+        self.py_func = py_func
+        self.name = py_func.__name__
+        self.options = options
+        self.signatures = declared
+        self._launchers: dict[Any, Launcher] = {}
+        self._specializations: dict[tuple[tuple[Any, ...], Target], Specialization] = {}
+        self._targets: dict[Target, Target] = {}
+        self._lock = threading.RLock()
+        functools.update_wrapper(self, py_func)
+
+    # launching
+
+    def __getitem__(self, configuration: Any) -> Launcher:
+        """The kernel with a launch configuration: `kernel[groups, local_size]`, optionally `, stream`.
+
+        `groups` and `local_size` are integers or tuples of up to three: workgroups, and invocations in each.
+        """
+        try:
+            launcher = self._launchers.get(configuration)
+        except TypeError:  # a list among them, which has no hash
+            launcher = None
+        return launcher if launcher is not None else self._configure(configuration)
+
+    def _configure(self, configuration: Any) -> Launcher:
+        groups, local_size, stream = launch_key(configuration, self.name)
+        launcher = Launcher(self, groups, local_size, stream=stream)
+        if len(self._launchers) >= _MOST_LAUNCHERS:
+            self._launchers.clear()
+        with contextlib.suppress(TypeError):
+            self._launchers[configuration] = launcher
+        return launcher
+
+    def forall(self, extent: Any, local_size: Any = None, stream: Any = None, device: Any = None) -> Launcher:
+        """The kernel for at least `extent` invocations.
+
+        Parameters
+        ----------
+        extent
+            Invocations along each axis: an integer or a tuple of up to three. It is rounded up to whole workgroups, so
+            that the kernel must ignore indices beyond it.
+        local_size
+            Invocations in a workgroup; by default 256, (16, 16) or (8, 8, 4), or what the device allows.
+        stream, device
+            Where the kernel runs; by default where its device arrays are, else the current device.
+        """
+        groups, sizes = extent_groups(extent, local_size, self.name)
+        if stream is None and device is None:
+            return self[groups, sizes]
+        return Launcher(self, groups, sizes, stream=stream, device=device)
+
+    def on(self, device: Any) -> _OnDevice:
+        """The kernel on a device of its own choice: `kernel.on("gpu")[groups, local_size](...)`."""
+        return _OnDevice(self, session_of(device))
+
+    def __call__(self, *_arguments: Any, **_named: Any) -> Any:
+        raise TypeError(
+            f"kernel {self.name!r} needs a launch configuration: write {self.name}[groups, local_size](...) or "
+            f"{self.name}.forall(extent)(...); {self.name}.py_func is the Python function"
+        )
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.__module__}.{self.py_func.__qualname__}>"
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        if instance is not None:
+            raise TypeError(f"kernel {self.name!r} cannot be a method; make it a @staticmethod")
+        return self
+
+    # compiling
+
+    @functools.cached_property
+    def python_signature(self) -> inspect.Signature:
+        """Names, kinds and defaults of the parameters."""
+        return inspect.signature(self.py_func)
+
+    @functools.cached_property
+    def names(self) -> tuple[str, ...]:
+        """Names of the parameters."""
+        return tuple(self.python_signature.parameters)
+
+    @functools.cached_property
+    def dispatcher(self) -> Any:
+        """What Numba compiles when another kernel calls this one."""
+        from nv_lower.frontend.dispatcher import Dispatcher
+
+        return Dispatcher(self.py_func)
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.dispatcher._numba_type_
+
+    def target(self, session: Session) -> Target:
+        """What this kernel is compiled for on a device."""
+        target = self._targets.get(session.target)
+        if target is None:
+            target = session.target.with_options(self.options.addressing, self.options.narrow)
+            self._targets[session.target] = target
+        return target
+
+    def specialization(self, argtypes: tuple[Any, ...], target: Target) -> Specialization:
+        """The kernel compiled for argument types and a kind of device; compiled at most once."""
+        key = (argtypes, target)
+        found = self._specializations.get(key)
+        if found is None:
+            with self._lock:
+                found = self._specializations.get(key)
+                if found is None:
+                    found = self._specializations[key] = self._specialize(argtypes, target)
+        return found
+
+    def _specialize(self, argtypes: tuple[Any, ...], target: Target) -> Specialization:
+        job = Job(self.options, target)
+        if self.options.cache:
+            from numba_vulkan.cache import disk
+
+            spirv = disk.through(self, argtypes, job, lambda: self._compile(argtypes, job).spirv)
+        else:
+            spirv = self._compile(argtypes, job).spirv
+        return Specialization(self.name, self.names, argtypes, spirv, self.py_func.__globals__)
+
+    def _compile(self, argtypes: tuple[Any, ...], job: Job) -> Artifacts:
+        try:
+            return compiler.compile(self.dispatcher, argtypes, job)
+        except Exception as error:
+            given = ", ".join(f"{name}: {type_}" for name, type_ in zip(self.names, argtypes, strict=True))
+            error.add_note(f"while compiling kernel {self.name!r} for ({given})")
+            raise
+
+    # looking inside
+
+    def inspect_llvm(self, signature: Any = None) -> Any:
+        """The flat LLVM IR of a signature; without one, a dictionary of all that were compiled."""
+        return self._inspect("llvm", signature)
+
+    def inspect_structured(self, signature: Any = None) -> Any:
+        """The structured LLVM IR of a signature; without one, a dictionary of all that were compiled."""
+        return self._inspect("structured", signature)
+
+    def inspect_spirv(self, signature: Any = None) -> Any:
+        """The SPIR-V module of a signature; without one, a dictionary of all that were compiled."""
+        return self._inspect("spirv", signature)
+
+    def _inspect(self, stage: str, signature: Any) -> Any:
+        if signature is None:
+            compiled = dict(self._specializations)
+            return {
+                argtypes: self._artifact(stage, argtypes, target) for argtypes, target in compiled.items()
+            }
+        argtypes = signatures.argument_types(signature)
+        if len(argtypes) != len(self.names):
+            raise ArgumentError(
+                f"kernel {self.name!r} takes {len(self.names)} arguments, the signature has {len(argtypes)}"
+            )
+        return self._artifact(stage, argtypes, self._inspection_target(argtypes))
+
+    def _inspection_target(self, argtypes: tuple[Any, ...]) -> Target:
+        for known, target in self._specializations:
+            if known == argtypes:
+                return target
+        # Reading what a kernel becomes needs no device; where there is one, it is what the kernel would run on.
+        from nv_runtime import RuntimeFailure
+
+        try:
+            return self.target(SELECTION.current())
+        except RuntimeFailure:
+            return Target().with_options(self.options.addressing, self.options.narrow)
+
+    def _artifact(self, stage: str, argtypes: tuple[Any, ...], target: Target) -> Any:
+        found = self._specializations.get((argtypes, target))
+        if stage == "spirv" and found is not None:
+            return found.spirv
+        return getattr(self._compile(argtypes, Job(self.options, target)), stage)
+
+
+class _OnDevice:
+    """A kernel bound to a device."""
+
+    def __init__(self, kernel: Kernel, session: Session) -> None:
+        self._kernel = kernel
+        self._session = session
+
+    def __getitem__(self, configuration: Any) -> Launcher:
+        groups, local_size, stream = launch_key(configuration, self._kernel.name)
+        return Launcher(self._kernel, groups, local_size, stream=stream, device=self._session.device)

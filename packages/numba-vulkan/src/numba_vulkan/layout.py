@@ -1,0 +1,102 @@
+"""Where a module wants its arguments: what reflection says, in the terms of packing.
+
+This is the one place that reads `nv_spirv.reflect`; everything else here works on these values.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from numba_vulkan.errors import Internal
+from numba_vulkan.status import Raised
+
+STATUS = "nv.status"
+ARGUMENTS = "nv.arguments"
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One parameter in the block of arguments: its place in bytes."""
+
+    name: str
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True)
+class ModuleLayout:
+    """How a module takes its arguments.
+
+    Attributes
+    ----------
+    members
+        What lies in the block of arguments, by offset.
+    size
+        Bytes of that block.
+    indirect
+        Whether the push constants hold only the address of the block.
+    bindings
+        Names of the pointer parameters that are descriptor bindings, in binding order; empty under physical addressing.
+    written
+        Names of the pointer parameters through which the kernel may write.
+    raised
+        What each status code means; empty for a kernel that cannot raise.
+    """
+
+    members: tuple[Member, ...]
+    size: int
+    indirect: bool
+    bindings: tuple[str, ...]
+    written: frozenset[str]
+    raised: dict[int, Raised]
+
+    @property
+    def has_status(self) -> bool:
+        """Whether the kernel wants a status cell."""
+        return STATUS in self.bindings or any(member.name == STATUS for member in self.members)
+
+
+def read(spirv: bytes) -> ModuleLayout:
+    """The layout of a module that `nv_spirv.emit` made."""
+    import nv_spirv
+
+    found = nv_spirv.reflect(spirv)
+    members = []
+    for member in found.parameters:
+        if member.offset is None or member.size is None:
+            raise Internal(f"the module's parameter {member.name!r} has no place or no size")
+        members.append(Member(member.name, member.offset, member.size))
+    pointers = [member for member in found.parameters if member.type.kind == "pointer"]
+    written = {member.name for member in pointers if not member.readonly}
+    written |= {binding.name for binding in found.bindings if not binding.readonly}
+    push = found.push_constants
+    return ModuleLayout(
+        members=tuple(sorted(members, key=lambda member: member.offset)),
+        size=max((member.offset + member.size for member in members), default=0),
+        indirect=push is not None and [member.name for member in push.members] == [ARGUMENTS],
+        bindings=_binding_names(found.bindings),
+        written=frozenset(written),
+        raised=_raised(found.notes.get("exceptions", ())),
+    )
+
+
+def _binding_names(bindings: Any) -> tuple[str, ...]:
+    for index, binding in enumerate(bindings):
+        if (binding.set, binding.binding) != (0, index):
+            raise Internal(
+                f"binding {binding.name!r} is at set {binding.set}, binding {binding.binding}, not at {index}"
+            )
+    return tuple(binding.name for binding in bindings)
+
+
+def _raised(rows: Any) -> dict[int, Raised]:
+    table = {}
+    for row in rows:
+        if len(row) != 6:
+            raise Internal(
+                f"an exception of the module is {row!r}, not code, type, message, file, line, function"
+            )
+        code, type_, message, file, line, function = row
+        table[int(code)] = Raised(str(type_), str(message), str(file), int(line), str(function))
+    return table

@@ -1,0 +1,239 @@
+"""Arguments as the bytes that a kernel reads them from.
+
+A `Packer` is made once for a signature and a module; one precompiled `struct.Struct` then packs every launch. An
+array is a single field of that struct where its members lie together: the bytes that the device array made when it was
+made.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import nv_types
+from numba.core import types
+
+from numba_vulkan.errors import Internal, RangeError
+from numba_vulkan.layout import STATUS, Member, ModuleLayout
+
+_OFFSET = ".offset"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One value of the packed block.
+
+    Attributes
+    ----------
+    code
+        Its `struct` code.
+    argument
+        Index of the argument it comes from, -1 for those that come from none.
+    plain
+        Whether the argument itself is the value, or the `packed` of an array whose type is the parameter's.
+    value
+        Takes the argument and gives the value.
+    what
+        Names argument and type in messages.
+    """
+
+    offset: int
+    code: str
+    argument: int
+    plain: bool
+    value: Callable[[Any], Any]
+    what: str
+
+
+class Packer:
+    """Packs the arguments of one signature for one module.
+
+    Attributes
+    ----------
+    pack
+        `pack(*values)`: the block of arguments from one value for each field, without the checks of `block`.
+    arrays
+        For each argument whether it is an array, where each argument is one field (for an array, its `packed`), in
+        order, followed by nothing but the status cell's address where the module has one; else None.
+    """
+
+    def __init__(self, names: Sequence[str], argtypes: Sequence[Any], layout: ModuleLayout) -> None:
+        self._layout = layout
+        parameters = [nv_types.parameters(*pair) for pair in zip(names, argtypes, strict=True)]
+        members = {member.name: member for member in layout.members}
+        self._fields = sorted(_fields(names, argtypes, parameters, members), key=lambda field: field.offset)
+        self._offsets = tuple(name for name in layout.bindings if name + _OFFSET in members)
+        self._pointers = {
+            parameter.name: (index, parameter.path)
+            for index, group in enumerate(parameters)
+            for parameter in group
+            if parameter.kind == "pointer"
+        }
+        special = [field.argument for field in self._fields if field.argument < 0]
+        order = [field.argument for field in self._fields if field.argument >= 0]
+        self.arrays: tuple[bool, ...] | None = None
+        if (
+            order == list(range(len(names)))
+            and all(field.plain for field in self._fields)
+            and len(special) < 2
+        ):
+            self.arrays = tuple(isinstance(type_, types.Array) for type_ in argtypes)
+        self.pack = struct.Struct(_format(self._fields, layout.size)).pack
+
+    def block(self, arguments: Sequence[Any], status: int, offsets: dict[str, int]) -> bytes:
+        """The block of arguments.
+
+        Parameters
+        ----------
+        arguments
+            One value for each argument; arrays are device arrays.
+        status
+            Address of the status cell.
+        offsets
+            Under logical addressing, where in its binding the array of each pointer parameter begins.
+
+        Raises
+        ------
+        RangeError
+            A number does not fit its type; the message names the argument.
+        """
+        extra = {-1: status, -2: offsets}
+        values = [
+            f.value(arguments[f.argument] if f.argument >= 0 else extra[f.argument]) for f in self._fields
+        ]
+        try:
+            return self.pack(*values)
+        except (struct.error, OverflowError):
+            self._blame(values)
+            raise
+
+    def _blame(self, values: Sequence[Any]) -> None:
+        for field, value in zip(self._fields, values, strict=True):
+            try:
+                struct.pack("<" + field.code, value)
+            except (struct.error, OverflowError) as error:
+                raise RangeError(f"{field.what}: {value} does not fit") from error
+
+    def pointed(self, arguments: Sequence[Any]) -> dict[str, Any]:
+        """The device array behind each pointer parameter, by the parameter's name."""
+        return {name: _at(arguments[index], path) for name, (index, path) in self._pointers.items()}
+
+
+def _fields(
+    names: Sequence[str],
+    argtypes: Sequence[Any],
+    parameters: Sequence[Sequence[nv_types.Parameter]],
+    members: dict[str, Member],
+) -> Iterator[Field]:
+    unknown = set(members)
+    for argument, (name, group) in enumerate(zip(names, parameters, strict=True)):
+        unknown -= {parameter.name for parameter in group}
+        whole = _whole_array(argument, name, group, members)
+        if whole is not None:
+            yield whole
+            continue
+        direct = not isinstance(argtypes[argument], types.BaseTuple | types.Array | types.Complex)
+        for parameter in group:
+            if parameter.name in members:
+                yield _part(argument, name, parameter, members[parameter.name], direct)
+    for name in unknown:
+        member = members[name]
+        if name == STATUS:
+            yield Field(member.offset, "Q", -1, True, lambda status: status, "the status cell")
+        elif name.endswith(_OFFSET):
+            pointer = name.removesuffix(_OFFSET)
+            yield Field(member.offset, "I", -2, False, _offset_of(pointer), f"the offset of {pointer}")
+        else:
+            raise Internal(f"the module wants a parameter {name!r}, which belongs to no argument")
+
+
+def _offset_of(pointer: str) -> Callable[[dict[str, int]], int]:
+    return lambda offsets: offsets[pointer]
+
+
+def _whole_array(
+    argument: int, name: str, group: Sequence[nv_types.Parameter], members: dict[str, Member]
+) -> Field | None:
+    """One field for all members of an array that lie as `DeviceArray.packed` has them."""
+    if not group or group[0].part != "data" or group[0].path:
+        return None
+    found = [members.get(parameter.name) for parameter in group]
+    first = found[0]
+    if first is None:
+        return None
+    for index, member in enumerate(found):
+        if member is None or member.size != 8 or member.offset != first.offset + 8 * index:
+            return None
+    strided = nv_types.has_strides(group[0].type)
+    return Field(
+        first.offset,
+        f"{8 * len(found)}s",
+        argument,
+        True,
+        lambda array: array.pack(strided),
+        f"argument {name!r}",
+    )
+
+
+def _part(argument: int, name: str, parameter: nv_types.Parameter, member: Member, direct: bool) -> Field:
+    read = _reader(parameter)
+    path = parameter.path
+    return Field(
+        member.offset,
+        _code(parameter, member),
+        argument,
+        direct and not isinstance(parameter.type, types.EnumMember),
+        lambda value: read(_at(value, path)),
+        f"argument {name!r} ({parameter.type})",
+    )
+
+
+def _reader(parameter: nv_types.Parameter) -> Callable[[Any], Any]:
+    """What takes the owner of a parameter and gives the parameter's value."""
+    axis = parameter.axis
+    readers: dict[str, Callable[[Any], Any]] = {
+        "data": lambda array: array.address,
+        "shape": lambda array: array.shape[axis],
+        "stride": lambda array: array.strides[axis],
+        "real": lambda number: complex(number).real,
+        "imag": lambda number: complex(number).imag,
+        "value": lambda value: value,
+    }
+    if isinstance(parameter.type, types.EnumMember):
+        return lambda enumerator: enumerator.value
+    return readers[parameter.part]
+
+
+def _code(parameter: nv_types.Parameter, member: Member) -> str:
+    if parameter.kind in ("f32", "f64"):
+        return "f" if member.size == 4 else "d"
+    owner = parameter.type.dtype if isinstance(parameter.type, types.EnumMember) else parameter.type
+    if parameter.part != "value":
+        signed = parameter.part != "data"
+    elif isinstance(owner, types.Boolean):
+        return "?3x"  # packs the truth of anything, NumPy's bool included
+    else:
+        signed = owner.signed
+    if member.size == 4:
+        return "i" if signed else "I"
+    return "q" if signed else "Q"
+
+
+def _format(fields: Sequence[Field], size: int) -> str:
+    parts = ["<"]
+    end = 0
+    for field in fields:
+        if field.offset < end:
+            raise Internal(f"parameters overlap at byte {field.offset} of the argument block")
+        parts += ["x" * (field.offset - end), field.code]
+        end = field.offset + struct.calcsize("<" + field.code)
+    parts.append("x" * max(size - end, 0))
+    return "".join(parts)
+
+
+def _at(value: Any, path: tuple[int, ...]) -> Any:
+    for index in path:
+        value = value[index]
+    return value

@@ -1,0 +1,127 @@
+"""Argument types: of values, of explicit signatures, and whether one may be passed for the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import nv_types
+from numba.core import sigutils, types
+
+from numba_vulkan.errors import ArgumentError
+from numba_vulkan.target import Target
+
+_NARROW_INTEGERS = {types.int64: types.int32, types.uint64: types.uint32}
+_NARROW_FLOATS = {types.float64: types.float32, types.complex128: types.complex64}
+
+
+def argument_types(signature: Any) -> tuple[Any, ...]:
+    """The argument types of a signature: text, a Numba signature, or a tuple of types.
+
+    Raises
+    ------
+    ArgumentError
+        It is none of these.
+    """
+    if not sigutils.is_signature(signature):
+        if isinstance(signature, types.Type):
+            return (signature,)
+        raise ArgumentError(
+            f"a signature is text, a Numba signature or a tuple of Numba types, not {signature!r}"
+        )
+    try:
+        arguments, _ = sigutils.normalize_signature(signature)
+    except Exception as error:
+        raise ArgumentError(f"{signature!r} is not a signature: {error}") from error
+    return tuple(arguments)
+
+
+def declared(given: Any) -> tuple[Any, ...]:
+    """The signatures given to `@nv.jit`: none, one, or a list of them."""
+    if given is None:
+        return ()
+    parsed = []
+    for one in given if isinstance(given, list) else [given]:
+        if not sigutils.is_signature(one):
+            raise ArgumentError(f"jit takes a function, signatures or options, not {one!r}")
+        arguments, result = sigutils.normalize_signature(one)
+        # One with a result is of a device function, whose types its callers decide.
+        if result in (None, types.void):
+            parsed.append(tuple(arguments))
+    return tuple(parsed)
+
+
+def scalar_type(value: Any, name: str, target: Target) -> Any:
+    """The Numba type in which a scalar is passed."""
+    return narrow(nv_types.typeof(value, name), target)
+
+
+def narrow(type_: Any, target: Target) -> Any:
+    """The type in which `target` passes a scalar or a tuple of scalars of `type_`."""
+    if target.narrow_integers and type_ in _NARROW_INTEGERS:
+        return _NARROW_INTEGERS[type_]
+    if target.narrow_floats and type_ in _NARROW_FLOATS:
+        return _NARROW_FLOATS[type_]
+    return type_
+
+
+def choose(
+    name: str, names: Sequence[str], signatures: Sequence[tuple[Any, ...]], given: Sequence[Any]
+) -> tuple[Any, ...]:
+    """The explicit signature for arguments of the types `given`: one that is equal, else the first that accepts them.
+
+    Raises
+    ------
+    ArgumentError
+        None accepts them; with one signature, the message names the argument.
+    """
+    wanted = tuple(given)
+    if wanted in signatures:
+        return wanted
+    refused = []
+    for signature in signatures:
+        if len(signature) != len(wanted):
+            continue
+        wrong = [
+            index for index, pair in enumerate(zip(signature, wanted, strict=True)) if not accepts(*pair)
+        ]
+        if not wrong:
+            return signature
+        refused.append((signature, wrong[0]))
+    if len(signatures) == 1 and refused:
+        signature, index = refused[0]
+        raise ArgumentError(
+            f"kernel {name!r}: argument {names[index]!r} is {wanted[index]}, its signature says {signature[index]}"
+        )
+    listed = "; ".join(f"({', '.join(map(str, signature))})" for signature in signatures)
+    raise ArgumentError(
+        f"kernel {name!r} has no signature for ({', '.join(map(str, wanted))}); it has {listed}"
+    )
+
+
+def accepts(declared_type: Any, given: Any) -> bool:
+    """Whether a value of type `given` may be passed for `declared_type`.
+
+    Numbers convert as on assignment to an array where kind and value allow; arrays must have the same element type.
+    """
+    if declared_type == given:
+        return True
+    if isinstance(declared_type, types.Array):
+        return (
+            isinstance(given, types.Array)
+            and declared_type.dtype == given.dtype
+            and declared_type.ndim == given.ndim
+            and declared_type.layout in ("A", given.layout)
+        )
+    if isinstance(declared_type, types.BaseTuple):
+        return (
+            isinstance(given, types.BaseTuple)
+            and len(declared_type) == len(given)
+            and all(accepts(*pair) for pair in zip(declared_type, given, strict=True))
+        )
+    ranks = (types.Boolean, types.Integer, types.Float, types.Complex)
+    to, from_ = (
+        next((rank for rank, kind in enumerate(ranks) if isinstance(t, kind)), None)
+        for t in (declared_type, given)
+    )
+    return to is not None and from_ is not None and from_ <= to

@@ -1,0 +1,124 @@
+"""A kernel compiled for one signature and one kind of device, and its modules loaded on devices."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from numba_vulkan import layout
+from numba_vulkan.errors import LaunchError
+from numba_vulkan.layout import ModuleLayout
+from numba_vulkan.packing import Packer
+from numba_vulkan.status import StatusCell, Watch
+
+if TYPE_CHECKING:
+    import nv_runtime
+
+    from numba_vulkan.session import Session
+
+LocalSize = tuple[int, int, int]
+
+
+class Specialization:
+    """One compiled module and what is made from it once.
+
+    Attributes
+    ----------
+    name
+        The kernel's name, for messages.
+    argtypes
+        The Numba types of the arguments.
+    spirv
+        The module.
+    layout, packer
+        How it takes its arguments.
+    watch
+        What its status codes mean; None for a kernel that cannot raise.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        names: Sequence[str],
+        argtypes: Sequence[Any],
+        spirv: bytes,
+        globals_: Mapping[str, Any],
+    ) -> None:
+        self.name = name
+        self.names = tuple(names)
+        self.argtypes = tuple(argtypes)
+        self.spirv = spirv
+        self.layout: ModuleLayout = layout.read(spirv)
+        self.watch = Watch(self.layout.raised, globals_) if self.layout.has_status else None
+        self._loaded: dict[tuple[Session, LocalSize], nv_runtime.Kernel] = {}
+        self._cells: dict[Session, StatusCell] = {}
+        self._lock = threading.Lock()
+
+    @cached_property
+    def packer(self) -> Packer:
+        """Packs the arguments."""
+        return Packer(self.names, self.argtypes, self.layout)
+
+    @cached_property
+    def written(self) -> frozenset[str]:
+        """Paths of the arrays that the kernel may write: `x`, or `x.0` for the first of a tuple."""
+        return frozenset(name.removesuffix(".data") for name in self.layout.written)
+
+    def loaded(self, session: Session, local_size: LocalSize) -> nv_runtime.Kernel:
+        """The module on a device, for a workgroup size.
+
+        Raises
+        ------
+        LaunchError
+            The workgroup is larger than the device allows.
+        nv_runtime.Unsupported
+            The kernel needs more workgroup memory than the device has, or a feature that it lacks.
+        """
+        key = (session, local_size)
+        kernel = self._loaded.get(key)
+        if kernel is None:
+            check_local_size(session, local_size, self.name)
+            with self._lock:
+                if key not in self._loaded:
+                    self._loaded[key] = self._load(session, local_size)
+                kernel = self._loaded[key]
+        return kernel
+
+    def _load(self, session: Session, local_size: LocalSize) -> nv_runtime.Kernel:
+        try:
+            return session.device.kernel(self.spirv, local_size=local_size)
+        except Exception as error:
+            error.add_note(f"while loading kernel {self.name!r} on {session.device.name}")
+            raise
+
+    def cell(self, session: Session) -> StatusCell | None:
+        """The cell in which launches that nobody waits for report; None for a kernel that cannot raise."""
+        if self.watch is None:
+            return None
+        cell = self._cells.get(session)
+        if cell is None:
+            with self._lock:
+                if session not in self._cells:
+                    self._cells[session] = session.cells.watch(self.watch)
+                cell = self._cells[session]
+        return cell
+
+
+def check_local_size(session: Session, local_size: LocalSize, name: str) -> None:
+    """Refuse a workgroup that the device cannot run."""
+    limits = session.device.limits
+    most = int(limits["maxComputeWorkGroupInvocations"])
+    axes = tuple(limits["maxComputeWorkGroupSize"])
+    total = local_size[0] * local_size[1] * local_size[2]
+    if total > most:
+        raise LaunchError(
+            f"kernel {name!r}: a workgroup of {local_size} has {total} invocations, {session.device.name} allows {most}"
+        )
+    for axis, (size, allowed) in enumerate(zip(local_size, axes, strict=True)):
+        if size > allowed:
+            raise LaunchError(
+                f"kernel {name!r}: the workgroup size {size} of axis {axis} is more than the {allowed} "
+                f"that {session.device.name} allows"
+            )

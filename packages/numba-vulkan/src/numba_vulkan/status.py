@@ -1,0 +1,150 @@
+"""How an exception raised in a kernel becomes the same exception in Python.
+
+A kernel that can raise stores a code in its status cell: four bytes in memory that the host reads cheaply. Launches
+that nobody waits for share one cell for each kernel, which is read whenever the host waits anyway. A launch that
+waits borrows a cell of its own, so that two threads never see each other's errors. What each code means stands in the
+module's notes (`!nv.exceptions` of the contract).
+"""
+
+from __future__ import annotations
+
+import builtins
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import nv_runtime
+
+_CELL = 4
+_PAGE = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """What one status code means.
+
+    Attributes
+    ----------
+    type, message
+        The exception's class name and its text.
+    file, line, function
+        Where the kernel raises it.
+    """
+
+    type: str
+    message: str
+    file: str
+    line: int
+    function: str
+
+    def exception(self, names: Mapping[str, Any]) -> BaseException:
+        """The Python exception, its traceback ending at the kernel's line.
+
+        `names` are the kernel's globals: an exception class of one's own is looked up there, by its name.
+        """
+        class_ = names.get(self.type, getattr(builtins, self.type, None))
+        arguments = (self.message,) if self.message else ()
+        if isinstance(class_, type) and issubclass(class_, BaseException):
+            exception = _instance(class_, arguments)
+        else:
+            exception = RuntimeError(f"{self.type}: {self.message}" if self.message else self.type)
+        exception.add_note(f'raised in kernel code: File "{self.file}", line {self.line}, in {self.function}')
+        return self._placed(exception)
+
+    def _placed(self, exception: BaseException) -> BaseException:
+        # Raised once from a code object that claims the kernel's place, so that the traceback shows the source line.
+        code = compile("raise exception", self.file, "exec")
+        code = code.replace(
+            co_name=self.function, co_qualname=self.function, co_firstlineno=max(self.line, 1)
+        )
+        try:
+            exec(code, {"exception": exception})
+        except BaseException as raised:  # whatever class it is, it is handed back, not handled
+            assert raised.__traceback__ is not None
+            return raised.with_traceback(raised.__traceback__.tb_next)
+        raise AssertionError("the line above raises")
+
+
+def _instance(class_: type[BaseException], arguments: tuple[str, ...]) -> BaseException:
+    try:
+        return class_(*arguments)
+    except TypeError:  # a constructor with a signature of its own
+        exception = class_.__new__(class_)
+        exception.args = arguments
+        return exception
+
+
+class StatusCell:
+    """Four bytes that a kernel writes and the host reads; zero means that nothing was raised."""
+
+    __slots__ = ("_values", "address", "buffer", "index", "offset")
+
+    def __init__(self, buffer: nv_runtime.Buffer, values: memoryview, index: int) -> None:
+        self.buffer = buffer
+        self.index = index
+        self.offset = index * _CELL
+        self.address = (buffer.address or 0) + self.offset
+        self._values = values
+
+    def take(self) -> int:
+        """The code in the cell, which becomes zero."""
+        code = int(self._values[self.index])
+        if code:
+            self._values[self.index] = 0
+        return code
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Which exceptions the codes of a cell stand for."""
+
+    raised: Mapping[int, Raised]
+    names: Mapping[str, Any]
+
+    def exception(self, code: int) -> BaseException:
+        """The exception of a code."""
+        return self.raised[code].exception(self.names)
+
+
+class StatusCells:
+    """The status cells of one device."""
+
+    def __init__(self, device: nv_runtime.Device) -> None:
+        self._device = device
+        self._free: list[StatusCell] = []
+        self._watched: list[tuple[StatusCell, Watch]] = []
+        self._lock = threading.Lock()
+
+    def borrow(self) -> StatusCell:
+        """A cell holding zero that nobody else uses until it is given back."""
+        with self._lock:
+            if not self._free:
+                buffer = self._device.buffer(_PAGE, host=True)
+                buffer.view[:] = bytes(_PAGE)
+                values = memoryview(buffer.view).cast("B").cast("I")
+                self._free = [StatusCell(buffer, values, index) for index in reversed(range(_PAGE // _CELL))]
+            return self._free.pop()
+
+    def give_back(self, cell: StatusCell) -> None:
+        """End a borrowing; only when no kernel that may write the cell is in flight."""
+        with self._lock:
+            self._free.append(cell)
+
+    def watch(self, watch: Watch) -> StatusCell:
+        """A cell that `check` looks at from now on."""
+        cell = self.borrow()
+        with self._lock:
+            self._watched.append((cell, watch))
+        return cell
+
+    def check(self) -> None:
+        """Raise what kernels have reported in watched cells; the first, with a note on each other."""
+        found = [(watch, code) for cell, watch in self._watched if (code := cell.take())]
+        if not found:
+            return
+        exceptions = [watch.exception(code) for watch, code in found]
+        for other in exceptions[1:]:
+            exceptions[0].add_note(f"another kernel raised {type(other).__name__}: {other}")
+        raise exceptions[0]
