@@ -5,8 +5,9 @@
     python benchmarks/run.py --only host              # launches, import, first results, compiler stages
     python benchmarks/run.py --peer                   # and the published numba-vulkan 0.1.0, see peer.py
 
-Three targets where they exist: numba_vulkan on the selected device, numba.cuda, and Numba's CPU target (parallel).
-The CPU runs its own, smaller size; the comparison is of rates. Results are checked before they are timed.
+Targets: `vulkan`, numba_vulkan on the selected device; `cuda`, numba.cuda where it has a device; `cpu`, Numba's CPU
+target in parallel, at the small size, so that what is compared is rates; `published`, numba-vulkan 0.1.0, in the
+environment that peer.py makes. Results are checked before they are timed.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def attempt(what: str, measurement: Callable[[], dict[str, Any]]) -> dict[str, A
         return {"failed": f"{type(error).__name__}: {error}"}
 
 
-def measure_workload(name: str, sizes: str, targets: list[Any], with_cpu: bool) -> dict[str, Any]:
+def measure_workload(name: str, sizes: str, targets: list[Any], on_cpu: bool) -> dict[str, Any]:
     """All targets on one workload."""
     module_name, maker = WORKLOADS[name]
     module = importlib.import_module(f"workloads.{module_name}")
@@ -104,45 +105,13 @@ def measure_workload(name: str, sizes: str, targets: list[Any], with_cpu: bool) 
     row: dict[str, Any] = {"name": name, "size": module.SIZES[sizes], "unit": case.unit}
     for target in targets:
         row[target.name] = attempt(f"{name} on {target.name}", lambda on=target: measure_on(on, case))
-    if with_cpu:
+    if on_cpu:
         cpu_sizes = "small" if sizes == "full" else sizes
         if cpu_sizes != sizes:
             case = getattr(module, maker)(module.SIZES[cpu_sizes])
         row["cpu"] = attempt(f"{name} on the CPU", lambda: measure_on_cpu(case))
         row["cpu"]["size"] = module.SIZES[cpu_sizes]
     return row
-
-
-def ratio(row: dict[str, Any], other: str) -> str:
-    """How many times faster Vulkan is than `other`, where both have a rate."""
-    ours, theirs = row.get("vulkan", {}).get("rate"), row.get(other, {}).get("rate")
-    return f"{ours / theirs:.2f}" if ours and theirs else ""
-
-
-def workload_line(row: dict[str, Any]) -> str:
-    """One row of the table."""
-
-    def cell(target: str) -> str:
-        found = row.get(target, {})
-        if "failed" in found:
-            return "failed"
-        if not found:
-            return ""
-        return f"{found['rate']:.4g}" + ("" if found["right"] else " WRONG")
-
-    ours = row.get("vulkan", {})
-    milliseconds = f"{ours['seconds'] * 1e3:.3f}" if "seconds" in ours else ""
-    error = f"{ours['error']:.1e}" if "error" in ours else ""
-    return (
-        f"{row['name']:<19} {milliseconds:>10} {cell('vulkan'):>14} {cell('cuda'):>14} {ratio(row, 'cuda'):>7} "
-        f"{cell('cpu'):>14} {ratio(row, 'cpu'):>7} {row['unit']:<12} {error:>8}"
-    )
-
-
-HEADER = (
-    f"{'workload':<19} {'ms':>10} {'vulkan':>14} {'numba.cuda':>14} {'ratio':>7} {'numba cpu':>14} {'ratio':>7} "
-    f"{'rate in':<12} {'error':>8}"
-)
 
 
 def versions() -> dict[str, str]:
@@ -164,14 +133,19 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--only", default="", help=f"names, comma separated, of: {', '.join(WORKLOADS)}, {HOST}"
     )
     parser.add_argument("--json", type=Path, default=HERE / "results" / "latest.json", help="where to write")
-    parser.add_argument("--no-cpu", action="store_true", help="leave Numba's CPU target out")
-    parser.add_argument("--no-cuda", action="store_true", help="leave numba.cuda out")
+    parser.add_argument("--targets", default="vulkan,cuda,cpu", help="comma separated; default %(default)s")
     parser.add_argument("--peer", action="store_true", help="measure the published numba-vulkan 0.1.0 too")
     options = parser.parse_args(arguments)
     options.names = [name for name in options.only.split(",") if name] or [*WORKLOADS, HOST]
-    unknown = set(options.names) - {*WORKLOADS, HOST}
+    options.targets = options.targets.split(",")
+    unknown = {*options.names} - {*WORKLOADS, HOST} | {*options.targets} - {
+        "vulkan",
+        "cuda",
+        "cpu",
+        "published",
+    }
     if unknown:
-        parser.error(f"unknown workload {', '.join(sorted(unknown))}")
+        parser.error(f"unknown: {', '.join(sorted(unknown))}")
     return options
 
 
@@ -179,13 +153,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Command line; 1 if a measurement failed or a result was wrong."""
     options = parse(arguments)
     import targets
+    from tables import HEADER, show_host_costs, show_peer, workload_line
 
-    ours = targets.vulkan()
-    peers = [] if options.no_cuda else [target for target in [targets.cuda()] if target]
-    sizes = options.sizes or ("small" if ours.on_cpu else "full")
+    found = [getattr(targets, name)() for name in options.targets if name != "cpu"]
+    gpus = [target for target in found if target]
+    sizes = options.sizes or ("full" if gpus and not gpus[0].on_cpu else "small")
     report: dict[str, Any] = {
         "versions": versions(),
-        "device": ours.device_name,
+        "devices": {target.name: target.device_name for target in gpus},
         "sizes": sizes,
         "workloads": [],
     }
@@ -194,32 +169,32 @@ def main(arguments: list[str] | None = None) -> int:
     def save() -> None:
         options.json.write_text(json.dumps(report, indent=1) + "\n")
 
-    print(f"{ours.device_name}, sizes {sizes}; versions {report['versions']}\n{HEADER}", flush=True)
+    print(f"{report['devices']}, sizes {sizes}\n{report['versions']}\n{HEADER}", flush=True)
     for name in options.names:
         if name != HOST:
-            row = measure_workload(name, sizes, [ours, *peers], not options.no_cpu)
+            row = measure_workload(name, sizes, gpus, "cpu" in options.targets)
             report["workloads"].append(row)
             print(workload_line(row), flush=True)
             save()
     if HOST in options.names:
         import host_costs
 
-        report["host"] = attempt("host costs", lambda: host_costs.measure(ours, peers))
-        host_costs.show(report["host"])
+        report["host"] = attempt("host costs", lambda: host_costs.measure(gpus))
+        show_host_costs(report["host"])
         save()
     if options.peer:
         import peer
 
-        report["peer"] = attempt("peer", lambda: peer.measure(sizes))
-        peer.show(report["peer"], report)
+        report["peer"] = attempt("peer", lambda: peer.measure(sizes, options.names))
+        show_peer(report)
         save()
     print(f"\nwritten to {options.json}")
     return 0 if all_right(report) else 1
 
 
 def all_right(report: dict[str, Any]) -> bool:
-    """Whether every workload ran on Vulkan and was right there."""
-    ours = [row["vulkan"] for row in report["workloads"]]
+    """Whether every measurement on our own target was made and right."""
+    ours = [row["vulkan"] for row in report["workloads"] if "vulkan" in row]
     return all(cell.get("right", False) for cell in ours) and "failed" not in report.get("host", {})
 
 

@@ -1,8 +1,9 @@
 """The two ways to run one kernel source on a GPU: numba_vulkan and numba.cuda.
 
-A workload is written once, as a function that takes a `Target` and returns its kernels. Both APIs spell
-`grid`, `shared.array`, `local.array` and `atomic` alike, so kernels use `target.gpu`, a module; what they spell
-differently (positions in a group, barriers) is a device function here, which both compilers inline.
+A workload is written once, as a function that takes a `Target` and returns its kernels. The APIs spell
+`shared.array` and `atomic` alike, so kernels use `target.gpu`, a module; what they spell differently (positions,
+barriers) is a device function here, which every compiler inlines. The published numba-vulkan 0.1.0, whose module
+has the same name as ours, is a third target in an environment of its own (see peer.py).
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ import numpy as np
 class Target:
     """One compiler and device.
 
-    `jit(fastmath=False)` gives the decorator of kernels and `device` that of functions they call; `local_x`,
-    `local_y`, `group_x`, `barrier` are device functions.
+    `jit(fastmath=False)` gives the decorator of kernels and `device` that of functions they call; `grid1` to
+    `barrier` are device functions.
     """
 
     name: str
@@ -29,6 +30,9 @@ class Target:
     gpu: ModuleType
     jit: Callable[..., Any]
     device: Callable[..., Any]
+    grid1: Any
+    grid2: Any
+    grid3: Any
     local_x: Any
     local_y: Any
     group_x: Any
@@ -41,6 +45,33 @@ class Target:
 def vulkan() -> Target:
     """numba_vulkan on the selected device."""
     import numba_vulkan as nv
+
+    device = nv.current_device()
+    return from_module(nv, "vulkan", device.name, device.kind == "cpu")
+
+
+def published() -> Target:
+    """The published numba-vulkan 0.1.0, where that is what `import numba_vulkan` finds."""
+    import numba_vulkan as nv
+
+    name = nv.get_device().info.name
+    return from_module(nv, "published", name, "llvmpipe" in name or "SwiftShader" in name)
+
+
+def from_module(nv: ModuleType, name: str, device_name: str, on_cpu: bool) -> Target:
+    """A target from a module with numba_vulkan's names; uses only what 0.1.0 has too."""
+
+    @nv.jit
+    def grid1():
+        return nv.global_id(0)
+
+    @nv.jit
+    def grid2():
+        return nv.global_id(0), nv.global_id(1)
+
+    @nv.jit
+    def grid3():
+        return nv.global_id(0), nv.global_id(1), nv.global_id(2)
 
     @nv.jit
     def local_x():
@@ -58,14 +89,16 @@ def vulkan() -> Target:
     def barrier():
         nv.barrier()
 
-    device = nv.current_device()
     return Target(
-        name="vulkan",
-        device_name=device.name,
-        on_cpu=device.kind == "cpu",
+        name=name,
+        device_name=device_name,
+        on_cpu=on_cpu,
         gpu=nv,
         jit=lambda fastmath=False: nv.jit(fastmath=fastmath),
         device=nv.jit,
+        grid1=grid1,
+        grid2=grid2,
+        grid3=grid3,
         local_x=local_x,
         local_y=local_y,
         group_x=group_x,
@@ -87,6 +120,18 @@ def cuda() -> Target | None:
         Exception
     ):  # numba.cuda raises its own errors without a driver, and ImportError without the package
         return None
+
+    @gpu.jit(device=True)
+    def grid1():
+        return gpu.grid(1)
+
+    @gpu.jit(device=True)
+    def grid2():
+        return gpu.grid(2)
+
+    @gpu.jit(device=True)
+    def grid3():
+        return gpu.grid(3)
 
     @gpu.jit(device=True)
     def local_x():
@@ -112,6 +157,9 @@ def cuda() -> Target | None:
         gpu=gpu,
         jit=lambda fastmath=False: gpu.jit(fastmath=fastmath),
         device=gpu.jit(device=True),
+        grid1=grid1,
+        grid2=grid2,
+        grid3=grid3,
         local_x=local_x,
         local_y=local_y,
         group_x=group_x,

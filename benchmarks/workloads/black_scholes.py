@@ -43,12 +43,12 @@ def price_function(device):
 
 
 def kernels(target, fastmath=False):
-    gpu = target.gpu
+    grid1 = target.grid1
     prices = price_function(target.device)
 
     @target.jit(fastmath=fastmath)
     def black_scholes(stock, strike, years, rate, volatility, call, put):
-        i = gpu.grid(1)
+        i = grid1()
         if i < call.size:
             call[i], put[i] = prices(stock[i], strike[i], years[i], rate, volatility)
 

@@ -12,14 +12,20 @@ GROUPS = 2048  # at most
 
 
 def kernels(target):
-    gpu, barrier, local_x, group_x = target.gpu, target.barrier, target.local_x, target.group_x
+    gpu, grid1, barrier, local_x, group_x = (
+        target.gpu,
+        target.grid1,
+        target.barrier,
+        target.local_x,
+        target.group_x,
+    )
 
     @target.jit()
     def block_sum(x, invocations, partial):
         shared = gpu.shared.array(LOCAL, float32)
         mine = local_x()
         total = np.float32(0)
-        for i in range(gpu.grid(1), x.size, invocations):
+        for i in range(grid1(), x.size, invocations):
             total += x[i]
         shared[mine] = total
         barrier()

@@ -106,12 +106,12 @@ def site_function(device):
 
 
 def kernels(target):
-    gpu = target.gpu
+    grid1 = target.grid1
     hop = site_function(target.device)
 
     @target.jit()
     def dslash(links, vector, out, l0, l1, l2, l3):
-        site = gpu.grid(1)
+        site = grid1()
         if site < out.shape[1]:
             hop(links, vector, out, site, l0, l1, l2, l3)
 

@@ -12,11 +12,11 @@ RATE = 0.1
 
 
 def kernels(target):
-    gpu = target.gpu
+    grid3 = target.grid3
 
     @target.jit()
     def heat(old, new, rate):
-        k, j, i = gpu.grid(3)
+        k, j, i = grid3()
         if 0 < i < old.shape[0] - 1 and 0 < j < old.shape[1] - 1 and 0 < k < old.shape[2] - 1:
             around = old[i - 1, j, k] + old[i + 1, j, k] + old[i, j - 1, k] + old[i, j + 1, k]
             around += old[i, j, k - 1] + old[i, j, k + 1]

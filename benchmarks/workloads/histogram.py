@@ -12,7 +12,7 @@ GROUPS = 1024  # at most
 
 
 def kernels(target):
-    gpu, barrier, local_x = target.gpu, target.barrier, target.local_x
+    gpu, grid1, barrier, local_x = target.gpu, target.grid1, target.barrier, target.local_x
 
     @target.jit()
     def histogram(values, invocations, counts):
@@ -20,7 +20,7 @@ def kernels(target):
         mine = local_x()
         shared[mine] = 0
         barrier()
-        for i in range(gpu.grid(1), values.size, invocations):
+        for i in range(grid1(), values.size, invocations):
             gpu.atomic.add(shared, values[i], 1)
         barrier()
         gpu.atomic.add(counts, mine, shared[mine])

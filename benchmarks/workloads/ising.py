@@ -16,7 +16,7 @@ COUPLING = 0.44  # close to the critical one
 
 
 def kernels(target):
-    gpu = target.gpu
+    grid2 = target.grid2
 
     @target.device
     def uniform(site, step):
@@ -29,7 +29,7 @@ def kernels(target):
 
     @target.jit()
     def half_sweep(spins, chance, colour, step):
-        half, row = gpu.grid(2)
+        half, row = grid2()
         size = spins.shape[0]
         if row < size and 2 * half < size:
             column = 2 * half + ((row + colour) & 1)

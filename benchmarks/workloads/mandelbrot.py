@@ -13,11 +13,11 @@ LEFT, BOTTOM, WIDTH = -2.0, -1.25, 2.5  # the square of the plane that the pictu
 
 
 def kernels(target, fastmath=False):
-    gpu = target.gpu
+    grid2 = target.grid2
 
     @target.jit(fastmath=fastmath)
     def mandelbrot(left, bottom, step, iterations, counts):
-        column, row = gpu.grid(2)
+        column, row = grid2()
         if row < counts.shape[0] and column < counts.shape[1]:
             cr = left + np.float32(column) * step
             ci = bottom + np.float32(row) * step

@@ -11,13 +11,19 @@ TILE = 16  # sizes are multiples of it
 
 
 def kernels(target):
-    gpu, barrier, local_x, local_y = target.gpu, target.barrier, target.local_x, target.local_y
+    gpu, grid2, barrier, local_x, local_y = (
+        target.gpu,
+        target.grid2,
+        target.barrier,
+        target.local_x,
+        target.local_y,
+    )
 
     @target.jit()
     def matmul(a, b, c):
         tile_a = gpu.shared.array((TILE, TILE), float32)
         tile_b = gpu.shared.array((TILE, TILE), float32)
-        column, row = gpu.grid(2)
+        column, row = grid2()
         tx, ty = local_x(), local_y()
         total = np.float32(0)
         for start in range(0, a.shape[1], TILE):

@@ -15,12 +15,12 @@ SAMPLE = 64  # bodies that are checked
 
 
 def plain_kernel(target, fastmath=False):
-    gpu = target.gpu
+    grid1 = target.grid1
     softening = np.float32(SOFTENING)
 
     @target.jit(fastmath=fastmath)
     def plain(x, y, z, mass, ax, ay, az):
-        i = gpu.grid(1)
+        i = grid1()
         if i < x.size:
             xi, yi, zi = x[i], y[i], z[i]
             sx = sy = sz = np.float32(0)
@@ -41,7 +41,7 @@ def plain_kernel(target, fastmath=False):
 
 
 def tiled_kernel(target, fastmath=False):
-    gpu, barrier, local_x = target.gpu, target.barrier, target.local_x
+    gpu, grid1, barrier, local_x = target.gpu, target.grid1, target.barrier, target.local_x
     softening = np.float32(SOFTENING)
 
     @target.jit(fastmath=fastmath)
@@ -50,7 +50,7 @@ def tiled_kernel(target, fastmath=False):
         tile_y = gpu.shared.array(LOCAL, float32)
         tile_z = gpu.shared.array(LOCAL, float32)
         tile_mass = gpu.shared.array(LOCAL, float32)
-        i = gpu.grid(1)
+        i = grid1()
         mine = local_x()
         xi, yi, zi = x[i], y[i], z[i]
         sx = sy = sz = np.float32(0)

@@ -11,11 +11,11 @@ LOCAL = 256
 
 
 def kernels(target):
-    gpu = target.gpu
+    grid1 = target.grid1
 
     @target.jit()
     def saxpy(a, x, y, out):
-        i = gpu.grid(1)
+        i = grid1()
         if i < out.size:
             out[i] = a * x[i] + y[i]
 

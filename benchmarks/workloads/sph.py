@@ -44,12 +44,12 @@ def density_function(device):
 
 
 def kernels(target):
-    gpu = target.gpu
+    grid1 = target.grid1
     density = density_function(target.device)
 
     @target.jit()
     def densities(x, y, z, first, cells, reach, norm, rho):
-        i = gpu.grid(1)
+        i = grid1()
         if i < rho.size:
             rho[i] = density(x, y, z, first, cells, reach, norm, i)
 
