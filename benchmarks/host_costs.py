@@ -1,4 +1,4 @@
-"""What using numba_vulkan costs on the host: a launch, the import, a first result, each stage of the compiler."""
+"""What using numba_vulkan costs on the host: a launch, the import, a first result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ def measure(targets: list[Target]) -> dict[str, Any]:
     return {
         "launch": {target.name: launch_cost(target) for target in targets},
         "process": process_costs(sys.executable),
-        "stages": stage_times(),
     }
 
 
@@ -98,8 +97,3 @@ def process_costs(python: str) -> dict[str, float]:
         costs[f"first result of {kernel}, cold"] = statistics.median(cold)
         costs[f"first result of {kernel}, warm"] = statistics.median(warm)
     return costs
-
-
-def stage_times() -> dict[str, dict[str, float]]:
-    """Seconds that each stage takes, for every workload's kernel."""
-    return {}

@@ -153,7 +153,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Command line; 1 if a measurement failed or a result was wrong."""
     options = parse(arguments)
     import targets
-    from tables import HEADER, show_host_costs, show_peer, workload_line
+    from tables import HEADER, show_host_costs, show_peer, show_stages, workload_line
 
     found = [getattr(targets, name)() for name in options.targets if name != "cpu"]
     gpus = [target for target in found if target]
@@ -181,6 +181,11 @@ def main(arguments: list[str] | None = None) -> int:
 
         report["host"] = attempt("host costs", lambda: host_costs.measure(gpus))
         show_host_costs(report["host"])
+        if "vulkan" in options.targets:
+            import stages
+
+            report["stages"] = attempt("stages", lambda: stages.stage_times(WORKLOADS))
+            show_stages(report["stages"])
         save()
     if options.peer:
         import peer
@@ -195,7 +200,8 @@ def main(arguments: list[str] | None = None) -> int:
 def all_right(report: dict[str, Any]) -> bool:
     """Whether every measurement on our own target was made and right."""
     ours = [row["vulkan"] for row in report["workloads"] if "vulkan" in row]
-    return all(cell.get("right", False) for cell in ours) and "failed" not in report.get("host", {})
+    failed = [part for part in ("host", "stages") if "failed" in report.get(part, {})]
+    return all(cell.get("right", False) for cell in ours) and not failed
 
 
 if __name__ == "__main__":

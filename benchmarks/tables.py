@@ -55,11 +55,17 @@ def show_host_costs(costs: dict[str, Any]) -> None:
     print("\nfresh processes, s")
     for name, seconds in costs["process"].items():
         print(f"  {name:<34} {seconds:>7.3f}")
-    if costs["stages"]:
-        stages = list(next(iter(costs["stages"].values())))
-        print(f"\nstage, ms          {''.join(f'{stage:>14}' for stage in stages)}")
-        for kernel, times in costs["stages"].items():
-            print(f"  {kernel:<17}{''.join(f'{times[stage] * 1e3:>14.1f}' for stage in stages)}")
+
+
+def show_stages(kernels: dict[str, Any]) -> None:
+    """The compiler's stages, kernel by kernel."""
+    if "failed" in kernels:
+        print(f"\nstages: {kernels['failed']}")
+        return
+    stages = list(next(iter(kernels.values())))
+    print(f"\ncompiling, ms      {''.join(f'{stage:>14}' for stage in stages)}")
+    for kernel, times in kernels.items():
+        print(f"  {kernel:<19}{''.join(f'{times[stage] * 1e3:>14.1f}' for stage in stages)}")
 
 
 def show_peer(report: dict[str, Any]) -> None:
