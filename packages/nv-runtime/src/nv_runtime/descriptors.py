@@ -1,0 +1,204 @@
+"""Descriptors: telling a kernel which buffers and images its bindings mean.
+
+Where the device can push descriptors (VK_KHR_push_descriptor) they are written into the command buffer and nothing is allocated.
+Otherwise sets are allocated from pools that belong to the batch and are reset when it completes; a set that was written for the same
+kernel and resources earlier in the batch is used again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .buffer import Buffer
+from .errors import InvalidInput, Unsupported
+from .image import Image, Sampler
+from .reflect import Binding
+from .vk import c, check, ffi
+
+if TYPE_CHECKING:
+    from .batch import Batch
+    from .kernel import Kernel
+
+SETS_PER_POOL = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """A binding and the resource that it gets."""
+
+    binding: Binding
+    owner: Any
+    offset: int = 0
+    nbytes: int = 0
+
+
+def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> list[Described]:
+    """Match the resources of a launch with the kernel's bindings.
+
+    A sequence means set 0, binding 0, 1, …; what the kernel does not use is ignored. A mapping has binding numbers, (set, binding)
+    pairs or names as keys, each of which must exist. A binding that is an array of descriptors takes a sequence.
+    """
+    by_place = _by_place(kernel, given)
+    found = []
+    for binding in kernel.bindings:
+        place = (binding.set, binding.binding)
+        if place not in by_place:
+            raise InvalidInput(f"{kernel.name} needs binding {place[0]}.{place[1]} ({binding.kind} {binding.name!r})")
+        resource = by_place[place]
+        items = list(resource) if binding.count > 1 else [resource]
+        if len(items) != binding.count:
+            raise InvalidInput(f"binding {binding.name!r} is an array of {binding.count}, {len(items)} were given")
+        found += [_describe(kernel, binding, item) for item in items]
+    return found
+
+
+def _by_place(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> dict[tuple[int, int], Any]:
+    if not isinstance(given, Mapping):
+        return {(0, k): resource for k, resource in enumerate(given)}
+    names = {b.name: (b.set, b.binding) for b in kernel.bindings}
+    out = {}
+    for key, resource in given.items():
+        place = names.get(key) if isinstance(key, str) else (0, key) if isinstance(key, int) else tuple(key)
+        if place not in names.values():
+            raise InvalidInput(f"{kernel.name} has no binding {key!r}; it has {bindings_text(kernel.bindings)}")
+        out[place] = resource
+    return out
+
+
+def bindings_text(bindings: Sequence[Binding]) -> str:
+    """For messages: `0.0 (x), 0.1 (y)`."""
+    return ", ".join(f"{b.set}.{b.binding} ({b.name})" for b in bindings) or "none"
+
+
+def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
+    where = f"binding {binding.name!r} of {kernel.name}"
+    if binding.kind in ("storage", "uniform"):
+        buffer, offset, nbytes = resource if isinstance(resource, tuple) else (resource, 0, None)
+        if not isinstance(buffer, Buffer):
+            raise InvalidInput(f"{where} takes a Buffer or (Buffer, offset, nbytes), not {type(buffer).__name__}")
+        nbytes = buffer.nbytes - offset if nbytes is None else nbytes
+        buffer.check_range(offset, nbytes)
+        _check_range(kernel, binding, where, offset, nbytes)
+        return Described(binding, buffer, offset, nbytes)
+    wanted: tuple[type, ...] = (Sampler,) if binding.kind == "sampler" else (Image,)
+    if binding.kind == "combined":
+        image, sampler = resource if isinstance(resource, tuple) else (resource, None)
+        if not isinstance(image, Image) or not isinstance(sampler, Sampler):
+            raise InvalidInput(f"{where} takes an (Image, Sampler) pair")
+        return Described(binding, (image, sampler))
+    if binding.kind not in ("sampler", "storage image", "sampled image"):
+        raise Unsupported(f"{where} is a {binding.kind} buffer view, which nv_runtime does not offer")
+    if not isinstance(resource, wanted):
+        raise InvalidInput(f"{where} takes an {wanted[0].__name__}, not {type(resource).__name__}")
+    return Described(binding, resource)
+
+
+def _check_range(kernel: Kernel, binding: Binding, where: str, offset: int, nbytes: int) -> None:
+    limits = kernel.device.limits
+    storage = binding.kind == "storage"
+    most = limits.maxStorageBufferRange if storage else limits.maxUniformBufferRange
+    step = limits.minStorageBufferOffsetAlignment if storage else limits.minUniformBufferOffsetAlignment
+    if nbytes > most:
+        raise Unsupported(
+            f"{where} would span {nbytes} bytes; {kernel.device.name} allows {most}: pass (buffer, offset, nbytes) in parts, or use a"
+            " kernel that takes buffer addresses"
+        )
+    if offset % step:
+        raise InvalidInput(f"{where} begins at byte {offset}, which is not a multiple of {step}")
+
+
+def bind(batch: Batch | None, command: Any, kernel: Kernel, found: list[Described]) -> None:
+    """Record the binding; the stream's lock is held."""
+    assert batch is not None
+    f = kernel.device.functions
+    point = c.VK_PIPELINE_BIND_POINT_COMPUTE
+    if kernel.push_descriptors:
+        writes, count, keep = _writes(found, None)
+        f.vkCmdPushDescriptorSetKHR(command, point, kernel.layout, 0, count, writes)
+        del keep
+        return
+    key = (id(kernel), *((id(d.owner), d.offset, d.nbytes) for d in found))
+    sets = batch.sets.get(key)
+    if sets is None:
+        sets = batch.sets[key] = _allocate(batch, kernel)
+        writes, count, keep = _writes(found, sets)
+        f.vkUpdateDescriptorSets(kernel.device.handle, count, writes, 0, ffi.NULL)
+        del keep
+    f.vkCmdBindDescriptorSets(command, point, kernel.layout, 0, len(kernel.set_layouts), sets, 0, ffi.NULL)
+
+
+def _writes(found: list[Described], sets: Any) -> tuple[Any, int, Any]:
+    """VkWriteDescriptorSet for each resource, their number, and what they point to."""
+    from .kernel import descriptor_type
+
+    n = len(found)
+    writes = ffi.new("VkWriteDescriptorSet[]", n)
+    buffers = ffi.new("VkDescriptorBufferInfo[]", n)
+    images = ffi.new("VkDescriptorImageInfo[]", n)
+    element: dict[tuple[int, int], int] = {}
+    for k, d in enumerate(found):
+        write, place = writes[k], (d.binding.set, d.binding.binding)
+        write.sType = c.VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET
+        if sets is not None:
+            write.dstSet = sets[d.binding.set]
+        write.dstBinding, write.descriptorCount = d.binding.binding, 1
+        write.dstArrayElement = element.get(place, 0)
+        element[place] = write.dstArrayElement + 1
+        write.descriptorType = descriptor_type(d.binding)
+        if isinstance(d.owner, Buffer):
+            buffers[k].buffer, buffers[k].offset, buffers[k].range = _range(d)
+            write.pBufferInfo = buffers + k
+            continue
+        image, sampler = d.owner if isinstance(d.owner, tuple) else (d.owner, d.owner)
+        if isinstance(image, Image):
+            images[k].imageView, images[k].imageLayout = image.view, c.VK_IMAGE_LAYOUT_GENERAL
+        if isinstance(sampler, Sampler):
+            images[k].sampler = sampler.handle
+        write.pImageInfo = images + k
+    return writes, n, (buffers, images)
+
+
+def _range(d: Described) -> tuple[Any, int, int]:
+    nbytes = max(d.nbytes, 4)  # Vulkan forbids empty ranges; every piece has 256 bytes
+    where = d.owner.piece.locate(d.offset, nbytes)
+    if where is None:
+        raise Unsupported(
+            f"bytes {d.offset} to {d.offset + nbytes} cross a border of the buffer's memory; use a kernel that takes addresses"
+        )
+    return (*where, nbytes)
+
+
+def _allocate(batch: Batch, kernel: Kernel) -> Any:
+    layouts = ffi.new("VkDescriptorSetLayout[]", kernel.set_layouts)
+    sets = ffi.new("VkDescriptorSet[]", len(kernel.set_layouts))
+    info = ffi.new("VkDescriptorSetAllocateInfo*")
+    info.sType = c.VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO
+    info.descriptorSetCount, info.pSetLayouts = len(kernel.set_layouts), layouts
+    f = kernel.device.functions
+    for pool in reversed(batch.descriptor_pools):
+        info.descriptorPool = pool
+        if f.vkAllocateDescriptorSets(kernel.device.handle, info, sets) == c.VK_SUCCESS:
+            return sets
+    info.descriptorPool = _pool(kernel)
+    batch.descriptor_pools.append(info.descriptorPool)
+    check(f.vkAllocateDescriptorSets(kernel.device.handle, info, sets), f"allocating descriptors for {kernel.name}")
+    return sets
+
+
+def _pool(kernel: Kernel) -> Any:
+    from .kernel import DESCRIPTOR_TYPES
+
+    wanted = sum(b.count for b in kernel.bindings)
+    sizes = ffi.new("VkDescriptorPoolSize[]", len(DESCRIPTOR_TYPES))
+    for k, name in enumerate(DESCRIPTOR_TYPES.values()):
+        sizes[k].type = getattr(c, "VK_DESCRIPTOR_TYPE_" + name)
+        sizes[k].descriptorCount = SETS_PER_POOL * max(wanted, 4)
+    info = ffi.new("VkDescriptorPoolCreateInfo*")
+    info.sType = c.VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO
+    info.maxSets, info.poolSizeCount, info.pPoolSizes = SETS_PER_POOL, len(DESCRIPTOR_TYPES), sizes
+    out = ffi.new("VkDescriptorPool*")
+    device = kernel.device
+    check(device.functions.vkCreateDescriptorPool(device.handle, info, ffi.NULL, out), "creating a descriptor pool")
+    return out[0]

@@ -1,0 +1,449 @@
+"""Devices: what a physical device is opened as, and the maker of everything else."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from . import features as feature_table
+from .buffer import Buffer, Lease
+from .cache import PipelineCache
+from .devices import DeviceInfo, Limits, choose, enumerate_devices
+from .errors import Closed, InvalidInput, OutOfMemory, RuntimeFailure
+from .image import Image, Sampler
+from .instance import Instance, process
+from .kernel import Kernel, Spec
+from .memory import Piece, Pool
+from .reclaim import Reclaim
+from .reflect import Binding
+from .stream import Stream
+from .vk import Functions, c, check, failure, ffi
+
+EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
+
+
+@dataclass(slots=True, eq=False)
+class Queue:
+    """A VkQueue; submissions to it are serialised."""
+
+    handle: Any
+    family: int
+    submit: Any
+    lock: Any = field(default_factory=threading.Lock)
+
+
+def devices() -> list[DeviceInfo]:
+    """Every Vulkan device of this machine, as data."""
+    return enumerate_devices(process.instance())
+
+
+def open_device(select: int | str | Device | None = None, *, validation: bool = False) -> Device:
+    """Open a device; the same physical device gives the same `Device` in one process.
+
+    Parameters
+    ----------
+    select : an index, "cpu" or "gpu", a kind, a UUID, or a part of the name; None takes the environment variable
+        NV_RUNTIME_DEVICE, else the best device.
+    validation : load the Khronos validation layer; its messages become `ValidationWarning`s at each synchronisation. Only
+        possible before the process' first device is opened.
+
+    Raises
+    ------
+    NoDevice
+        No loader, no driver or no usable device; the message says what is missing and the command that installs it.
+    InvalidInput
+        Nothing matches `select`; the message lists what exists.
+    """
+    if isinstance(select, Device):
+        return select
+    with process.lock:
+        if validation:
+            process.use_validation()
+        instance = process.instance()
+        info = choose(enumerate_devices(instance), select)
+        key = f"{info.uuid}/{info.index}".encode()
+        opened = process.devices.get(key)
+        if opened is None:
+            opened = process.devices[key] = Device(instance, info, key)
+        assert isinstance(opened, Device)
+        return opened
+
+
+class Device:
+    """An open device. Get one with `open_device`.
+
+    Attributes
+    ----------
+    info : the `DeviceInfo`; `name`, `kind`, `uuid`, `driver`, `features` and `limits` are its.
+    stream : the default stream.
+    broken : None, or the exception that every further use raises (lost, closed, or inherited through a fork).
+    functions, handle : the raw Vulkan functions and the VkDevice, for what this package does not offer.
+    """
+
+    def __init__(self, instance: Instance, info: DeviceInfo, key: bytes) -> None:
+        self.instance = instance
+        self.info = info
+        self.broken: RuntimeFailure | None = None
+        self._key = key
+        self._lock = threading.RLock()
+        self.extensions: frozenset[str] = frozenset()
+        self.handle = self._create()
+        get = instance.functions.vkGetDeviceProcAddr
+        self.functions = Functions(get, self.handle)
+        self._queues = self._get_queues()
+        self.reclaim = Reclaim()
+        addresses = "bufferDeviceAddress" in info.features
+        self._pools = {
+            use: Pool(self.functions, self.handle, info, use, addresses) for use in ("device", "host")
+        }
+        self._push_limit = info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
+        self._cache = PipelineCache(self)
+        self.barrier, self.host_barrier = self._barriers()
+        self.streams: tuple[Stream, ...] = ()
+        self._closed_launches = 0
+        self.stream = self.create_stream()
+
+    # What it is
+
+    @property
+    def name(self) -> str:
+        return self.info.name
+
+    @property
+    def kind(self) -> str:
+        return self.info.kind
+
+    @property
+    def uuid(self) -> str:
+        return self.info.uuid
+
+    @property
+    def driver(self) -> str:
+        return self.info.driver
+
+    @property
+    def features(self) -> frozenset[str]:
+        return self.info.features
+
+    @property
+    def limits(self) -> Limits:
+        return self.info.limits
+
+    @property
+    def unified(self) -> bool:
+        """Whether ordinary buffers are mapped for the host (integrated and CPU devices)."""
+        return self._pools["device"].mappable
+
+    # Making things
+
+    def buffer(self, nbytes: int, *, host: bool = False) -> Buffer:
+        """A buffer of uninitialised memory, aligned to 256 bytes.
+
+        Parameters
+        ----------
+        host : in host memory that the host caches and the device can use; `Buffer.view` gives it.
+
+        Raises
+        ------
+        OutOfMemory
+            The message says what was asked for and what is free.
+        """
+        self._check()
+        if nbytes < 0:
+            raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
+        self.reclaim.drain()
+        piece = self._take(self._pools["host" if host else "device"], int(nbytes))
+        return Buffer(self, Lease(piece, self.reclaim, int(nbytes)), int(nbytes), self.recorded_work())
+
+    def _take(self, pool: Pool, nbytes: int) -> Piece:
+        try:
+            return pool.take(nbytes)
+        except OutOfMemory:
+            pass
+        # The device may hold what was dropped, and the pools what nobody uses.
+        for stream in self.streams:
+            stream.synchronize()
+        self.reclaim.drain()
+        for each in self._pools.values():
+            each.trim()
+        try:
+            return pool.take(nbytes)
+        except OutOfMemory as error:
+            use = "host" if pool.use == "host" else "device"
+            free = self.memory_free()
+            known = f", about {free >> 20} MiB are free" if free is not None else ""
+            raise OutOfMemory(
+                f"no {use} memory for {nbytes} bytes on {self.name}: {pool.in_use} bytes are in use here{known} ({error})"
+            ) from None
+
+    def memory_in_use(self) -> dict[str, int]:
+        """Bytes in buffers, and bytes taken from the driver: in_use, allocated, host_in_use, host_allocated."""
+        device, host = self._pools["device"], self._pools["host"]
+        return {
+            "in_use": device.in_use,
+            "allocated": device.allocated,
+            "host_in_use": host.in_use,
+            "host_allocated": host.allocated,
+        }
+
+    def memory_free(self) -> int | None:
+        """Bytes that the driver expects to be able to give, None where it does not say (VK_EXT_memory_budget)."""
+        if "VK_EXT_memory_budget" not in self.extensions:
+            return None
+        budget = ffi.new("VkPhysicalDeviceMemoryBudgetPropertiesEXT*")
+        budget.sType = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT
+        out = ffi.new("VkPhysicalDeviceMemoryProperties2*")
+        out.sType, out.pNext = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2, budget
+        self.instance.functions.vkGetPhysicalDeviceMemoryProperties2(self.info.handle, out)
+        heap = self._pools["device"].type.heap
+        return max(0, int(budget.heapBudget[heap]) - int(budget.heapUsage[heap]))
+
+    def trim(self) -> int:
+        """Give unused pooled memory back to the driver; returns the bytes."""
+        self.reclaim.drain()
+        return sum(pool.trim() for pool in self._pools.values())
+
+    def kernel(
+        self,
+        spirv: bytes | str | os.PathLike[str],
+        *,
+        entry: str | None = None,
+        local_size: tuple[int, ...] | int | None = None,
+        spec: Spec | None = None,
+    ) -> Kernel:
+        """Compile an entry point of a module.
+
+        Parameters
+        ----------
+        spirv : the module's bytes, or the path of a .spv file.
+        entry : the entry point's name; may be left out if there is one, or one called "main".
+        local_size : the workgroup size, for modules that take it as specialization constants.
+        spec : values of specialization constants, by SpecId or name.
+
+        Raises
+        ------
+        InvalidInput, Unsupported
+            The module is damaged, or asks for what the device lacks; checked before the driver sees it.
+        """
+        self._check()
+        if isinstance(spirv, str | os.PathLike):
+            spirv = Path(spirv).read_bytes()
+        return Kernel(self, spirv, entry=entry, local_size=local_size, spec=spec)
+
+    def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> Image:
+        """An image of uninitialised pixels; `shape` as numpy has it, `format` a name of `nv_runtime.image.FORMATS`."""
+        self._check()
+        return Image(self, shape, format, layers=layers)
+
+    def sampler(self, *, linear: bool = True, repeat: bool = False, normalized: bool = True) -> Sampler:
+        """How images are sampled."""
+        self._check()
+        return Sampler(self, linear=linear, repeat=repeat, normalized=normalized)
+
+    def create_stream(self) -> Stream:
+        """A further stream; its work may overlap that of other streams if the device has several queues."""
+        self._check()
+        with self._lock:
+            stream = Stream(self, self._queues[len(self.streams) % len(self._queues)])
+            self.streams = (*self.streams, stream)
+            self.reclaim.streams = self.streams
+        return stream
+
+    def synchronize(self) -> None:
+        """Wait until all streams have completed."""
+        self._check()
+        for stream in self.streams:
+            stream.synchronize()
+
+    def report(self) -> None:
+        """Turn validation messages, if the layer is loaded, into warnings."""
+        if self.instance.messages:
+            self.instance.report()
+
+    def recorded_work(self) -> int:
+        """How many commands were ever recorded on this device: a buffer younger than all of them is unused."""
+        return sum(stream.launches() for stream in self.streams)
+
+    # The pipeline cache
+
+    def use_cache(self, directory: str | os.PathLike[str]) -> None:
+        """Load compiled pipelines of earlier processes from a directory, and save new ones there (`save_cache`, `close`, exit)."""
+        self._cache.use(Path(directory))
+
+    def save_cache(self) -> Path | None:
+        """Write the compiled pipelines to the directory of `use_cache`; None if there is none or nothing is new."""
+        return self._cache.save()
+
+    @contextlib.contextmanager
+    def pipeline_cache(self) -> Iterator[Any]:
+        """The VkPipelineCache, for the duration of one use."""
+        with self._cache.open() as handle:
+            yield handle
+
+    # The end
+
+    def lost(self, code: int, doing: str) -> RuntimeFailure:
+        """Book a failure; a lost device takes everything with it and may be opened again."""
+        error = failure(code, f"{doing} on {self.name}")
+        if code == c.VK_ERROR_DEVICE_LOST:
+            self.abandon(error)
+            with process.lock:
+                if process.devices.get(self._key) is self:
+                    del process.devices[self._key]
+        return error
+
+    def abandon(self, reason: Exception) -> None:
+        """Give everything up without calling the driver."""
+        assert isinstance(reason, RuntimeFailure)
+        self.broken = reason
+        for stream in self.streams:
+            stream.abandon()
+        self.reclaim.streams = ()
+        self.reclaim.forget()
+
+    def close(self) -> None:
+        """Wait for the work, free everything; every later use raises `Closed`."""
+        if self.broken is not None:
+            return
+        self.synchronize()
+        self._cache.close()
+        with process.lock:
+            if process.devices.get(self._key) is self:
+                del process.devices[self._key]
+        self._destroy()
+
+    def close_at_exit(self) -> None:
+        """Let work end that is nearly done; leave a device that is still busy to the operating system."""
+        if self.broken is not None:
+            return
+        try:
+            idle = all(stream.synchronize(EXIT_SECONDS) for stream in self.streams)
+            if idle:
+                self._cache.close()
+                self._destroy()
+        except (RuntimeFailure, KeyboardInterrupt):
+            pass
+        self.broken = self.broken or Closed("the interpreter is ending")
+
+    def _destroy(self) -> None:
+        self.broken = Closed(f"the device {self.name} was closed")
+        self.reclaim.drain(everything=True)
+        for stream in self.streams:
+            stream.destroy()
+        self.reclaim.streams = ()
+        self.reclaim.closed = True
+        for pool in self._pools.values():
+            pool.close()
+        self.functions.vkDestroyDevice(self.handle, ffi.NULL)
+
+    def _check(self) -> None:
+        if self.broken is not None:
+            raise self.broken
+
+    # The VkDevice
+
+    def _create(self) -> Any:
+        info = self.info
+        version = info.api_version[:2]
+        structs = feature_table.applicable(version, info.extensions)
+        wanted = set(feature_table.PLAIN_EXTENSIONS)
+        wanted |= {s.extension for s in structs if s.extension and not (s.core and version >= s.core)}
+        self.extensions = frozenset(wanted) & info.extensions
+        chain = feature_table.Chain(structs, info.features)
+        features = ffi.new("VkPhysicalDeviceFeatures2*")
+        features.sType, features.pNext = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, chain.head
+        for name in feature_table.CORE:
+            setattr(features.features, name, name in info.features)
+        families = [f for f in info.queue_families if f.compute]
+        self._family = min(families, key=lambda f: f.index)
+        queues = min(self._family.count, 8)
+        priorities = ffi.new("float[]", [1.0] * queues)
+        queue = ffi.new("VkDeviceQueueCreateInfo*")
+        queue.sType, queue.queueFamilyIndex = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, self._family.index
+        queue.queueCount, queue.pQueuePriorities = queues, priorities
+        names = [ffi.new("char[]", name.encode()) for name in sorted(self.extensions)]
+        array = ffi.new("char*[]", names)
+        create = ffi.new("VkDeviceCreateInfo*")
+        create.sType, create.pNext = c.VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, features
+        create.queueCreateInfoCount, create.pQueueCreateInfos = 1, queue
+        create.enabledExtensionCount, create.ppEnabledExtensionNames = len(names), array
+        out = ffi.new("VkDevice*")
+        code = self.instance.functions.vkCreateDevice(info.handle, create, ffi.NULL, out)
+        check(code, f"opening {info.name}")
+        self._queue_count = queues
+        return out[0]
+
+    def _get_queues(self) -> list[Queue]:
+        out = ffi.new("VkQueue*")
+        queues = []
+        for k in range(self._queue_count):
+            self.functions.vkGetDeviceQueue(self.handle, self._family.index, k, out)
+            queues.append(Queue(out[0], self._family.index, self.functions.vkQueueSubmit))
+        return queues
+
+    def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:
+        """Whether these bindings can be pushed into command buffers."""
+        return bool(self._push_limit) and all(b.set == 0 for b in bindings) and (
+            sum(b.count for b in bindings) <= self._push_limit
+        )
+
+    def _barriers(self) -> tuple[Any, Any]:
+        """Functions that record the barrier between two commands, and the one that shows results to the host."""
+        f = self.functions
+        stages = (
+            c.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | c.VK_PIPELINE_STAGE_TRANSFER_BIT | c.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
+        )
+        writes = c.VK_ACCESS_SHADER_WRITE_BIT | c.VK_ACCESS_TRANSFER_WRITE_BIT
+        reads = (
+            c.VK_ACCESS_SHADER_READ_BIT
+            | c.VK_ACCESS_UNIFORM_READ_BIT
+            | c.VK_ACCESS_TRANSFER_READ_BIT
+            | c.VK_ACCESS_INDIRECT_COMMAND_READ_BIT
+        )
+        between = (stages, stages, writes, reads | writes)
+        to_host = (stages, c.VK_PIPELINE_STAGE_HOST_BIT, writes, c.VK_ACCESS_HOST_READ_BIT)
+        # The second form takes 2 arguments instead of 10, which through cffi is worth 0.3 µs a launch.
+        if "synchronization2" in self.features:
+            barrier2 = f.find("vkCmdPipelineBarrier2") or f.find("vkCmdPipelineBarrier2KHR")
+            if barrier2 is not None:
+                return _barrier2(barrier2, *between), _barrier2(barrier2, *to_host)
+        return _barrier1(f.vkCmdPipelineBarrier, *between), _barrier1(f.vkCmdPipelineBarrier, *to_host)
+
+    def __repr__(self) -> str:
+        return f"<Device {self.name} ({self.kind})>"
+
+
+def _barrier2(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:
+    memory = ffi.new("VkMemoryBarrier2*")
+    memory.sType = c.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2
+    memory.srcStageMask, memory.srcAccessMask = before, writes
+    memory.dstStageMask, memory.dstAccessMask = after, accesses
+    info = ffi.new("VkDependencyInfo*")
+    info.sType = c.VK_STRUCTURE_TYPE_DEPENDENCY_INFO
+    info.memoryBarrierCount, info.pMemoryBarriers = 1, memory
+
+    def barrier(command: Any, _alive: Any = memory) -> None:
+        function(command, info)
+
+    return barrier
+
+
+def _barrier1(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:
+    memory = ffi.new("VkMemoryBarrier*")
+    memory.sType = c.VK_STRUCTURE_TYPE_MEMORY_BARRIER
+    memory.srcAccessMask, memory.dstAccessMask = writes, accesses
+    null = ffi.NULL
+
+    def barrier(command: Any) -> None:
+        function(command, before, after, 0, 1, memory, 0, null, 0, null)
+
+    return barrier
+
+
+atexit.register(process.exiting)

@@ -1,0 +1,447 @@
+"""Streams: ordered work, recorded now, submitted when the device would idle, complete later.
+
+A launch records a push, a barrier and a dispatch into the current batch and returns. The batch is submitted
+
+    - by the first launch after the stream was idle, so the device starts at once;
+    - by every 16th launch (`LOOK_EVERY`) that finds the device idle, so it never idles long;
+    - at `MAX_BATCH` launches, or as soon as launches take long, so that no submission runs into a watchdog;
+    - by anything that waits.
+
+At most `MAX_IN_FLIGHT` batches are with the device; recording a further one waits for the oldest.
+
+Every command waits for those before it (one global memory barrier): launches are ordered and see each other's writes, as in CUDA.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import descriptors, grid, transfer
+from .batch import Batch
+from .errors import InvalidInput
+from .event import Event
+from .timeline import Timeline
+from .vk import c, ffi
+
+if TYPE_CHECKING:
+    from .buffer import Buffer
+    from .device import Device
+    from .kernel import Kernel
+
+LOOK_EVERY = 16
+MAX_BATCH = 256
+MAX_IN_FLIGHT = 8
+SLOW_LAUNCH_SECONDS = 1e-3  # a launch that takes longer than this is submitted at once: batching it gains nothing
+
+Groups = int | Sequence[int]
+
+
+class Stream:
+    """Ordered work on one queue. Make one with `Device.create_stream`, or use `Device.stream`.
+
+    Any thread may call any method; calls are serialised.
+    """
+
+    def __init__(self, device: Device, queue: Any) -> None:
+        self.device = device
+        self._queue = queue
+        self._lock = threading.Lock()
+        self._timeline = Timeline(device)
+        self._submitted = 0
+        self._flying: deque[Batch] = deque()
+        self._spare: list[Batch] = []
+        self._batch: Batch | None = None
+        self._command: Any = None
+        self._bound: Any = None  # the kernel whose pipeline is bound
+        self._count = 0
+        self._launches = 0
+        self._next_look = 1
+        self._stride = LOOK_EVERY
+        self._waits: dict[Any, tuple[Any, int]] = {}  # semaphores of other streams that the next submission waits for
+        self.observer: Any = None  # a profile, see `profile`
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Fetch the functions and structures that the hot path needs."""
+        f = self.device.functions
+        self._push = f.vkCmdPushConstants
+        self._dispatch = f.vkCmdDispatch
+        self._bind_pipeline = f.vkCmdBindPipeline
+        self._stage = int(c.VK_SHADER_STAGE_COMPUTE_BIT)
+        self._bind_point = int(c.VK_PIPELINE_BIND_POINT_COMPUTE)
+        self._most_groups = self.device.limits.maxComputeWorkGroupCount
+        self._barrier = self.device.barrier
+        self._submission = _Submission(self._timeline.handle)
+
+    # Launching
+
+    def launch(
+        self,
+        kernel: Kernel,
+        groups: Groups,
+        push: bytes = b"",
+        bindings: Sequence[Any] | dict[Any, Any] = (),
+        keep: Any = None,
+    ) -> None:
+        """Run a kernel; returns before it has run.
+
+        Parameters
+        ----------
+        groups : workgroups along x, or a sequence of up to three; beyond the device's limits it is launched in parts.
+        push : the push-constant bytes, `kernel.push_size` of them.
+        bindings : Buffers, (Buffer, offset, nbytes), Images … for set 0, binding 0, 1, …; or a mapping from binding number,
+            (set, binding) or name.
+        keep : kept alive until the launch has completed.
+        """
+        x, y, z = three(groups)
+        if len(push) != kernel.push_size:
+            raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
+        if kernel.bindings or bindings:
+            found = descriptors.resolve(kernel, bindings)
+            keep = (keep, kernel, *(d.owner for d in found))
+        else:
+            found = []
+            keep = kernel if keep is None else (keep, kernel)
+        if not (x and y and z):
+            return
+        with self._lock:
+            command = self._command or self._begin()
+            if self._bound is not kernel:
+                self._bind(command, kernel)
+            if found:
+                descriptors.bind(self._batch, command, kernel, found)
+            if push:
+                self._push(command, kernel.layout, self._stage, 0, len(push), push)
+            self._barrier(command)
+            if self.observer is not None:
+                self.observer.before(self, command, kernel)
+            most = self._most_groups
+            if x <= most[0] and y <= most[1] and z <= most[2]:
+                self._dispatch(command, x, y, z)
+            else:
+                self._dispatch_parts(command, kernel, (x, y, z))
+            if self.observer is not None:
+                self.observer.after(self, command)
+            self._recorded(keep)
+
+    def launcher(self, kernel: Kernel) -> Callable[..., None]:
+        """The cheapest way to launch one kernel many times: `launch(push, x, y, z, keep)`.
+
+        The function that is returned takes the push-constant bytes (of exactly `kernel.push_size`), the three numbers of workgroups
+        (at least 1 each) and an object to keep alive. It checks only the grid. The kernel must have no bindings.
+        """
+        if kernel.bindings:
+            raise InvalidInput(f"{kernel.name} has descriptor bindings; use launch")
+        lock, layout, stage, size = self._lock, kernel.layout, self._stage, kernel.push_size
+        push_constants, dispatch, barrier = self._push, self._dispatch, self._barrier
+        most_x, most_y, most_z = self._most_groups
+
+        def launch(push: bytes, x: int, y: int = 1, z: int = 1, keep: Any = None) -> None:
+            if x > most_x or y > most_y or z > most_z or self.observer is not None or not (x and y and z):
+                self.launch(kernel, (x, y, z), push, (), keep)
+                return
+            with lock:
+                command = self._command or self._begin()
+                if self._bound is not kernel:
+                    self._bind(command, kernel)
+                    self._batch.keeps.append(kernel)  # type: ignore[union-attr]
+                if size:
+                    push_constants(command, layout, stage, 0, size, push)
+                barrier(command)
+                dispatch(command, x, y, z)
+                if keep is not None:
+                    self._batch.keeps.append(keep)  # type: ignore[union-attr]
+                self._count = count = self._count + 1
+                if count >= self._next_look:
+                    self._look()
+
+        return launch
+
+    def launch_indirect(
+        self,
+        kernel: Kernel,
+        groups: Buffer,
+        offset: int = 0,
+        push: bytes = b"",
+        bindings: Sequence[Any] | dict[Any, Any] = (),
+        keep: Any = None,
+    ) -> None:
+        """Run a kernel on as many workgroups as three uint32 in device memory say when it starts."""
+        groups.check_range(offset, 12)
+        if offset % 4:
+            raise InvalidInput(f"the offset of an indirect launch is {offset}, not a multiple of 4")
+        if len(push) != kernel.push_size:
+            raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
+        found = descriptors.resolve(kernel, bindings)
+        where = groups.piece.locate(offset, 12)
+        if where is None:
+            raise InvalidInput("the three numbers cross a border of the buffer's memory; use another offset")
+        with self._lock:
+            command = self._command or self._begin()
+            self._bind(command, kernel)
+            if found:
+                descriptors.bind(self._batch, command, kernel, found)
+            if push:
+                self._push(command, kernel.layout, self._stage, 0, len(push), push)
+            self._barrier(command)
+            self.device.functions.vkCmdDispatchIndirect(command, *where)
+            self._recorded((keep, kernel, groups, *(d.owner for d in found)))
+
+    def _bind(self, command: Any, kernel: Kernel) -> None:
+        if kernel.device is not self.device:
+            raise InvalidInput(f"{kernel.name} was made for {kernel.device.name}, not for this stream's device")
+        self._bind_pipeline(command, self._bind_point, kernel.pipeline)
+        self._bound = kernel
+
+    def _dispatch_parts(self, command: Any, kernel: Kernel, groups: tuple[int, int, int]) -> None:
+        self._bind_pipeline(command, self._bind_point, kernel.split_pipeline(groups))
+        self._bound = None
+        dispatch_base = self.device.functions.vkCmdDispatchBase
+        for base, size in grid.parts(groups, self._most_groups):
+            dispatch_base(command, *base, *size)
+
+    def _recorded(self, keep: Any) -> None:
+        """Book one more command; the lock is held."""
+        if keep is not None:
+            self._batch.keeps.append(keep)  # type: ignore[union-attr]
+        self._count = count = self._count + 1
+        if count >= self._next_look:
+            self._look()
+
+    # Batches; the lock is held in all of these
+
+    def _begin(self) -> Any:
+        if self.device.broken is not None:
+            raise self.device.broken
+        if len(self._flying) >= MAX_IN_FLIGHT:
+            self._timeline.wait(self._flying[0].value)
+        self._retire()
+        batch = self._spare.pop() if self._spare else Batch(self.device, self._queue.family)
+        batch.begin()
+        batch.value = self._submitted + 1
+        self._batch, self._bound, self._count = batch, None, 0
+        self._command = batch.command
+        return self._command
+
+    def _look(self) -> None:
+        """Decide whether to submit what is recorded."""
+        timeline = self._timeline
+        idle = timeline.completed >= self._submitted or timeline.read() >= self._submitted
+        if idle or self._count >= MAX_BATCH:
+            self._flush()
+            return
+        if time.perf_counter() - self._flying[0].submitted_at > SLOW_LAUNCH_SECONDS * LOOK_EVERY:
+            self._flush()
+            return
+        self._next_look = self._count + self._stride
+
+    def _flush(self) -> None:
+        """Submit the current batch, if it holds anything."""
+        batch = self._batch
+        if batch is None:
+            return
+        if self.device.broken is not None:
+            raise self.device.broken
+        command = self._command
+        self.device.host_barrier(command)
+        code = self.device.functions.vkEndCommandBuffer(command)
+        self._command = self._batch = self._bound = None
+        launches, self._count = self._count, 0
+        self._launches += launches
+        if code < 0:
+            self._spare.append(batch)
+            raise self.device.lost(code, "ending a command buffer")
+        batch.count = launches
+        self._submit(batch)
+        self._next_look = self._stride
+
+    def _submit(self, batch: Batch) -> None:
+        info = self._submission.info(batch.command, batch.value, list(self._waits.values()))
+        self._waits = {}
+        queue = self._queue
+        code = 0
+        with queue.lock:
+            try:
+                code = queue.submit(queue.handle, 1, info, ffi.NULL)
+            finally:  # also when Ctrl-C arrives right after the call: the device has the batch
+                if code >= 0:
+                    self._submitted = batch.value
+                    batch.submitted_at = time.perf_counter()
+                    self._flying.append(batch)
+        if code < 0:
+            self._spare.append(batch)
+            raise self.device.lost(code, "submitting work")
+
+    def _retire(self) -> None:
+        """Recycle the batches that have completed."""
+        done = self._timeline.completed
+        while self._flying and self._flying[0].value <= done:
+            batch = self._flying.popleft()
+            took = time.perf_counter() - batch.submitted_at
+            slow = took > SLOW_LAUNCH_SECONDS * max(batch.count, 1)
+            self._stride = 1 if slow else LOOK_EVERY
+            for call in batch.after:
+                call()
+            batch.after.clear()
+            batch.keeps.clear()
+            for pool in batch.descriptor_pools:
+                self.device.functions.vkResetDescriptorPool(self.device.handle, pool, 0)
+            self._spare.append(batch)
+
+    # Waiting
+
+    def flush(self) -> None:
+        """Submit what is recorded, without waiting."""
+        with self._lock:
+            self._flush()
+
+    def synchronize(self, timeout: float | None = None) -> bool:
+        """Wait until everything recorded on this stream has completed; False if `timeout` seconds pass first."""
+        with self._lock:
+            if self._batch is not None:
+                self._flush()
+            elif self.device.broken is not None:
+                raise self.device.broken
+            value = self._submitted
+        done = self._timeline.wait(value, timeout)
+        with self._lock:
+            self._retire()
+            if not self._flying and self._batch is None:
+                self._next_look = 1
+        self.device.reclaim.drain()
+        self.device.report()
+        return done
+
+    def done(self) -> bool:
+        """Whether everything recorded on this stream has completed; submits, does not wait."""
+        self.flush()
+        return self.passed(self._submitted)
+
+    def record_event(self) -> Event:
+        """A marker of the work recorded so far: see `Event`."""
+        with self._lock:
+            return Event.record(self)
+
+    def wait_event(self, event: Event) -> None:
+        """Everything recorded on this stream from now on starts after the event; the host does not wait."""
+        if event.stream is self:
+            return
+        event.stream.flush()
+        with self._lock:
+            self._flush()  # what came before the call need not wait
+            self._waits[event.stream] = (event.stream._timeline.handle, event.value)
+
+    def call_after(self, call: Callable[[], None]) -> None:
+        """Call a function when the batch that is being recorded has completed; it must not use the stream."""
+        with self._lock:
+            if self._batch is None:
+                self._begin()
+            self._batch.after.append(call)  # type: ignore[union-attr]
+
+    # Copies
+
+    def write(self, buffer: Buffer, offset: int, data: Any) -> None:
+        """Copy a C-contiguous host object into a buffer, ordered with launches; `data` may be changed afterwards."""
+        transfer.write(self, buffer, offset, data)
+
+    def read(self, buffer: Buffer, offset: int, out: Any) -> None:
+        """Fill a writable C-contiguous host object from a buffer, ordered with launches; complete on return."""
+        transfer.read(self, buffer, offset, out)
+
+    def fill(self, buffer: Buffer, value: int = 0, offset: int = 0, nbytes: int | None = None) -> None:
+        """Set bytes of a buffer to the byte `value`, ordered with launches."""
+        transfer.fill(self, buffer, value, offset, nbytes)
+
+    def copy(self, source: Buffer, target: Buffer, nbytes: int, source_offset: int = 0, target_offset: int = 0) -> None:
+        """Copy bytes between buffers of this device, ordered with launches; the ranges must not overlap."""
+        transfer.copy(self, source, target, nbytes, source_offset, target_offset)
+
+    def record(self, commands: Callable[[Any], None], keep: Any = None) -> None:
+        """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream locked."""
+        with self._lock:
+            command = self._command or self._begin()
+            self._barrier(command)
+            commands(command)
+            self._bound = None
+            self._recorded(keep)
+
+    # What `reclaim` and the device need
+
+    def recorded(self) -> int:
+        """The timeline value that will mean that everything recorded so far is complete."""
+        return self._submitted + 1 if self._batch is not None else self._submitted
+
+    def passed(self, value: int) -> bool:
+        """Whether the device has reached the value."""
+        timeline = self._timeline
+        return timeline.completed >= value or timeline.read() >= value
+
+    def pending(self) -> bool:
+        """Whether anything is recorded or with the device; asks the driver only if it must."""
+        return self._batch is not None or not self.passed(self._submitted)
+
+    def launches(self) -> int:
+        """How many commands were ever recorded."""
+        return self._launches + self._count
+
+    def abandon(self) -> None:
+        """Forget everything without touching the driver (device lost or process forked)."""
+        self._lock = threading.Lock()
+        self._command = self._batch = self._bound = None
+        self._flying.clear()
+        self._spare.clear()
+        self._count = 0
+
+    def destroy(self) -> None:
+        """Free the Vulkan objects; the device must be idle."""
+        for batch in (*self._flying, *self._spare, *((self._batch,) if self._batch else ())):
+            batch.destroy()
+        self.abandon()
+        self._timeline.destroy()
+
+
+class _Submission:
+    """The structures of vkQueueSubmit, made once and refilled."""
+
+    def __init__(self, semaphore: Any) -> None:
+        self._signal = ffi.new("VkSemaphore[]", [semaphore])
+        self._value = ffi.new("uint64_t[]", 1)
+        self._command = ffi.new("VkCommandBuffer[]", 1)
+        self._timeline = ffi.new("VkTimelineSemaphoreSubmitInfo*")
+        self._timeline.sType = c.VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO
+        self._timeline.signalSemaphoreValueCount, self._timeline.pSignalSemaphoreValues = 1, self._value
+        self._info = ffi.new("VkSubmitInfo*")
+        self._info.sType, self._info.pNext = c.VK_STRUCTURE_TYPE_SUBMIT_INFO, self._timeline
+        self._info.commandBufferCount, self._info.pCommandBuffers = 1, self._command
+        self._info.signalSemaphoreCount, self._info.pSignalSemaphores = 1, self._signal
+        self._wait_memory: Any = None
+
+    def info(self, command: Any, value: int, waits: list[tuple[Any, int]]) -> Any:
+        self._command[0] = command
+        self._value[0] = value
+        n = len(waits)
+        if n or self._info.waitSemaphoreCount:
+            semaphores = ffi.new("VkSemaphore[]", [w[0] for w in waits])
+            values = ffi.new("uint64_t[]", [w[1] for w in waits])
+            stages = ffi.new("VkPipelineStageFlags[]", [c.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT] * n)
+            self._wait_memory = (semaphores, values, stages)
+            self._info.waitSemaphoreCount, self._info.pWaitSemaphores = n, semaphores
+            self._info.pWaitDstStageMask = stages
+            self._timeline.waitSemaphoreValueCount, self._timeline.pWaitSemaphoreValues = n, values
+        return self._info
+
+
+def three(groups: Groups) -> tuple[int, int, int]:
+    """Normalise a grid to three non-negative numbers."""
+    if isinstance(groups, int):
+        sizes: tuple[int, ...] = (groups,)
+    else:
+        sizes = tuple(int(g) for g in groups)
+    if not 1 <= len(sizes) <= 3 or min(sizes) < 0 or max(sizes) > 0xFFFFFFFF:
+        raise InvalidInput(f"a grid is one to three numbers of workgroups below 2**32, not {groups!r}")
+    x, y, z = sizes + (1,) * (3 - len(sizes))
+    return x, y, z
