@@ -98,6 +98,8 @@ class Shape:
         Index of the first word that `ids` does not tell about.
     rest_ids : bool | None
         The words from `rest` are all ids (True), all not (False), or need a walk (None).
+    tail : str
+        The kind of the enumerant that, with its operands, is all that may follow; empty where anything else may.
     """
 
     typed: bool
@@ -105,6 +107,7 @@ class Shape:
     ids: tuple[int, ...]
     rest: int
     rest_ids: bool | None
+    tail: str = ""
 
 
 _UNKNOWN = Shape(False, 0, (), 1, False)
@@ -131,7 +134,8 @@ def shape(opcode: int) -> Shape:
     for index, operand in enumerate(row.operands):
         if operand.repeat or operand.kind == "o" or not _plain(operand.kind):
             rest = row.operands[index:]
-            return Shape(typed, result, tuple(ids), at, _rest(rest))
+            tail = rest[0].kind if len(rest) == 1 and len(rest[0].kind) > 2 else ""
+            return Shape(typed, result, tuple(ids), at, _rest(rest), tail)
         if operand.kind == "i":
             ids.append(at)
         at += 1
@@ -151,16 +155,42 @@ def _literal(kind: str) -> bool:
     return len(kind) > 2 and _plain(kind)
 
 
+@functools.lru_cache(maxsize=1024)
+def extent(kind: str, value: int) -> tuple[int, tuple[int, ...]] | None:
+    """Words that an enumerant and its operands take, and which of them are ids, counted from the enumerant.
+
+    None where the table lacks the value, or the operands themselves must be read.
+    """
+    table = enumerations()[kind]
+    words = 1
+    ids: list[int] = []
+    for part in parts(table, value):
+        row = table.by_value.get(part)
+        if row is None:
+            return None
+        for operand in row.operands:
+            if operand.repeat or not _plain(operand.kind):
+                return None
+            if operand.kind == "i":
+                ids.append(words)
+            words += 1
+    return words, tuple(ids)
+
+
 def uses(instruction: Instruction, context: Context) -> list[int]:
     """Indexes of every id that the instruction mentions, its result left out, its type included."""
     form = shape(instruction[0])
     found = [1] if form.typed else []
     found += form.ids
-    if len(instruction) > form.rest and form.rest_ids is not False:
-        if form.rest_ids:
-            found += range(form.rest, len(instruction))
-        else:
-            return [start for kind, start, _ in walk(instruction, context) if kind in "it"]
+    if form.rest_ids is False or len(instruction) <= form.rest:
+        return found
+    if form.rest_ids:
+        found += range(form.rest, len(instruction))
+        return found
+    known = extent(form.tail, instruction[form.rest]) if form.tail else None
+    if known is None:
+        return [start for kind, start, _ in walk(instruction, context) if kind in "it"]
+    found += [form.rest + offset for offset in known[1]]
     return found
 
 

@@ -1,0 +1,55 @@
+"""The stage's own verifier: is a module one that a driver may be given?
+
+Each check is a module of `nv_spirv.checks`; they run in the order of `CHECKS`, and a family that the later ones build on
+ends the examination where it finds something. The rules are those that a mistake of our own stages, or of a foreign
+compiler, would break; a module that passes can still be refused by `spirv-val`, which knows every rule of every
+extension.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from nv_spirv.binary import read
+from nv_spirv.checks import blocks, ids, structure, words
+from nv_spirv.checks.subject import Subject, subject
+from nv_spirv.checks.violation import Violation
+from nv_spirv.errors import SpirvError
+
+CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
+    (blocks.check,),  # the others follow branches
+    (
+        ids.check,
+        structure.check,
+    ),
+)
+
+
+def violations(spirv: bytes) -> list[Violation]:
+    """The rules that a module breaks; none for a module fit for a driver.
+
+    Raises
+    ------
+    InvalidInput
+        When the bytes are no SPIR-V module, or one cut off.
+    """
+    module = read(spirv)
+    found = words.check(module)
+    if not found:
+        examined = subject(module)
+        for stage in CHECKS:
+            if not examined.violations:
+                for check in stage:
+                    check(examined)
+        found = examined.violations
+    return [replace(violation, instruction=_line(spirv, violation.index)) for violation in found]
+
+
+def _line(spirv: bytes, index: int) -> str:
+    from nv_spirv.text import instruction_line
+
+    try:
+        return instruction_line(spirv, index)
+    except SpirvError:
+        return ""
