@@ -1,0 +1,87 @@
+"""The declared `nv.*` functions of the contract: which names there are, and what each declaration looks like.
+
+C cannot spell a dot, so every name also exists with underscores: `nv_subgroup_reduce_add_f32` is
+`nv.subgroup.reduce.add.f32`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from functools import cache
+
+TYPES = {"i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "f16": "half", "f32": "float", "f64": "double"}
+
+# What LLVM may assume. A geometry function gives one invocation the same answer always. Subgroup operations talk to
+# other invocations, which `convergent` says, and no memory that the program sees is read or written.
+_PURE = "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
+_TALK = "convergent nocallback nofree nounwind willreturn memory(inaccessiblemem: readwrite)"
+_BARRIER = "convergent nocallback nofree nounwind"
+
+#: Bounds of results, which let LLVM drop sign handling in index arithmetic. They are far above what the Vulkan
+#: specification's limits reach on any device known today (workgroups of 1,024 to 2,048 invocations).
+_RANGES = {
+    "nv.local.id": "range(i32 0, 65536) ",
+    "nv.local.size": "range(i32 1, 65537) ",
+    "nv.subgroup.size": "range(i32 1, 129) ",
+    "nv.subgroup.local.id": "range(i32 0, 128) ",
+    "nv.subgroup.id": "range(i32 0, 65536) ",
+    "nv.num.subgroups": "range(i32 1, 65537) ",
+    "nv.num.groups": "range(i32 1, 0) ",  # anything but zero
+}
+
+#: Functions of an axis, whose argument must be a constant in the end.
+AXIS = frozenset({"nv.local.id", "nv.group.id", "nv.local.size", "nv.num.groups", "nv.global.id"})
+_PLAIN = frozenset({"nv.subgroup.size", "nv.subgroup.id", "nv.subgroup.local.id", "nv.num.subgroups"})
+
+_INTEGER_OPERATIONS = "add|mul|smin|umin|smax|umax|and|or|xor"
+_FLOAT_OPERATIONS = "fadd|fmul|fmin|fmax"
+_TYPED = re.compile(
+    r"nv\.subgroup\.(?:"
+    r"(?P<one>broadcast\.first)|(?P<two>broadcast|shuffle(?:\.xor|\.up|\.down)?)"
+    rf"|(?:reduce|scan\.inclusive|scan\.exclusive)\.(?:(?P<int>{_INTEGER_OPERATIONS})|(?P<float>{_FLOAT_OPERATIONS}))"
+    r")\.(?P<type>i8|i16|i32|i64|f16|f32|f64)"
+)
+
+
+@cache
+def declaration(name: str) -> str | None:
+    """The declaration of a dotted name, with attributes; None if there is no such function."""
+    symbol = f"@{name}"
+    if name in AXIS:
+        return f"declare {_RANGES.get(name, '')}i32 {symbol}(i32) {_PURE}"
+    if name in _PLAIN:
+        return f"declare {_RANGES.get(name, '')}i32 {symbol}() {_PURE}"
+    if name in ("nv.barrier", "nv.subgroup.barrier"):
+        return f"declare void {symbol}() {_BARRIER}"
+    if name == "nv.clock":
+        return f"declare i64 {symbol}() nounwind"
+    if name == "nv.subgroup.elect":
+        return f"declare i1 {symbol}() {_TALK}"
+    if name in ("nv.subgroup.all", "nv.subgroup.any"):
+        return f"declare i1 {symbol}(i1) {_TALK}"
+    if name == "nv.subgroup.ballot":
+        return f"declare <4 x i32> {symbol}(i1) {_TALK}"
+    found = _TYPED.fullmatch(name)
+    if (
+        found is None
+        or (found["int"] and found["type"][0] == "f")
+        or (found["float"] and found["type"][0] == "i")
+    ):
+        return None
+    type_ = TYPES[found["type"]]
+    parameters = f"{type_}, i32" if found["two"] else type_
+    return f"declare {type_} {symbol}({parameters}) {_TALK}"
+
+
+def dotted(name: str) -> str:
+    """The contract's spelling of a name that may be C's."""
+    return name.replace("_", ".") if name.startswith("nv_") else name
+
+
+def closest(name: str) -> str | None:
+    """A name that someone who wrote an unknown one may have meant."""
+    simple = [*AXIS, *_PLAIN, "nv.barrier", "nv.subgroup.barrier", "nv.subgroup.elect", "nv.subgroup.ballot"]
+    simple += [f"nv.subgroup.{kind}.f32" for kind in ("broadcast", "shuffle", "shuffle.xor", "reduce.fadd")]
+    found = difflib.get_close_matches(name, simple, 1)
+    return found[0] if found else None

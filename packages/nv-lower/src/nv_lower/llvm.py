@@ -1,0 +1,132 @@
+"""LLVM, reached through llvmlite: the optimiser set up for a GPU.
+
+The target is NVPTX: a GPU whose cost model unrolls short loops, keeps code scalar and knows that no C library is there.
+Nothing is generated for it; the code is Vulkan's by the time it leaves LLVM.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from nv_lower.errors import Internal, InvalidInput
+
+TRIPLE = "nvptx64-nvidia-cuda"
+#: What artifacts carry (the contract).
+DATA_LAYOUT = "e-i64:64-i128:128-n8:16:32:64"
+#: What the optimiser is told: the same sizes, but only the widths that a GPU computes in are native, so that LLVM
+#: does not shrink 32-bit arithmetic to 8 and 16 bits, which costs conversions and needs optional features.
+_OPTIMISER_LAYOUT = "e-i64:64-i128:128-n32:64"
+#: The same for a device that computes in 32 bits only.
+_NARROW_LAYOUT = "e-i64:64-i128:128-n32"
+
+_TARGET_LINE = re.compile(r"^target (?:datalayout|triple) = .*\n?", re.MULTILINE)
+
+
+@cache
+def _target_machine() -> Any:
+    # Kept: making one costs more than optimising a small kernel. It is only read.
+    import llvmlite.binding as llvm
+
+    llvm.initialize_all_targets()
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(cpu="sm_70", opt=3)
+
+
+def parse(text: str, *, narrow: bool = False) -> Any:
+    """Parse text into an LLVM module set up for the optimiser.
+
+    Raises
+    ------
+    InvalidInput
+        If LLVM does not accept the text.
+    """
+    import llvmlite.binding as llvm
+
+    layout = _NARROW_LAYOUT if narrow else _OPTIMISER_LAYOUT
+    head = f'target datalayout = "{layout}"\ntarget triple = "{TRIPLE}"\n'
+    try:
+        module = llvm.parse_assembly(head + _TARGET_LINE.sub("", text))
+        module.verify()
+    except RuntimeError as error:
+        raise InvalidInput(f"LLVM does not accept the module: {str(error).strip()}") from None
+    return module
+
+
+def optimise(module: Any, level: int, *, unroll: bool = True) -> None:
+    """Run the standard pipeline of a level, vectorisers off; at level 0 only what makes one function of many."""
+    import llvmlite.binding as llvm
+
+    tuning = llvm.create_pipeline_tuning_options(max(level, 1))
+    tuning.loop_vectorization = False
+    tuning.slp_vectorization = False
+    tuning.loop_interleaving = False
+    tuning.loop_unrolling = unroll
+    builder = llvm.create_pass_builder(_target_machine(), tuning)
+    if level == 0:
+        passes = llvm.create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.add_sroa_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_instruction_combine_pass()
+        passes.add_dead_code_elimination_pass()
+    else:
+        passes = builder.getModulePassManager()
+    passes.run(module, builder)
+
+
+def unroll_loops(module: Any) -> None:
+    """Unroll what loop metadata asks for and tidy up after it."""
+    import llvmlite.binding as llvm
+
+    tuning = llvm.create_pipeline_tuning_options(2)
+    builder = llvm.create_pass_builder(_target_machine(), tuning)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_unroll_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_new_gvn_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_dead_code_elimination_pass()
+    passes.run(module, builder)
+
+
+def inline_added(module: Any) -> None:
+    """Inline what passes added after the optimiser ran, and tidy up; nothing else moves."""
+    import llvmlite.binding as llvm
+
+    tuning = llvm.create_pipeline_tuning_options(1)
+    builder = llvm.create_pass_builder(_target_machine(), tuning)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_dead_code_elimination_pass()
+    passes.run(module, builder)
+
+
+def finish(text: str) -> str:
+    """Parse and verify what nv-lower made, name unnamed kernel parameters, and print it with the contract's layout.
+
+    Raises
+    ------
+    Internal
+        If LLVM does not accept the text, which is a bug of a pass.
+    """
+    import llvmlite.binding as llvm
+
+    try:
+        module = llvm.parse_assembly(f'target datalayout = "{DATA_LAYOUT}"\n' + _TARGET_LINE.sub("", text))
+        module.verify()
+    except RuntimeError as error:
+        internal = Internal(f"a pass left what LLVM does not accept: {str(error).strip()}")
+        internal.add_note(f"the artifact:\n{text}")
+        raise internal from None
+    for function in module.functions:
+        if not function.is_declaration:
+            for index, argument in enumerate(function.arguments):
+                if not argument.name:
+                    argument.name = f"arg{index}"
+    return str(module)

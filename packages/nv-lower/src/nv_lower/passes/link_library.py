@@ -1,0 +1,56 @@
+"""Add the math library's definitions of the functions that are called and not defined.
+
+    declare float @expf(float)    =>    define internal float @expf(float %x) alwaysinline { … }
+
+Requires: mathematical functions are called by the library's names (`name_math`, `legalise_math`).
+Leaves:   no declared function that the library has.
+Cost:     linear in the text of the functions linked.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nv_lower import library
+from nv_lower.irtext import Module, bare, parse, split_header
+from nv_lower.options import Options
+
+# Attribute groups of the library are numbered from here, clear of the module's own.
+_FIRST_GROUP = 10_000
+_GROUP = re.compile(r" #(\d+)\b")
+_LINKAGE = re.compile(r"\b(?:internal|private|linkonce_odr|linkonce|weak_odr|weak|dso_local|hidden)\b ?")
+
+
+def run(module: Module, options: Options) -> bool:
+    """Define what is missing and the library has."""
+    missing = [bare(symbol) for symbol in module.declarations if symbol not in module.added]
+    missing += [bare(symbol) for text in module.added.values() for symbol in _undefined(text, module)]
+    wanted = sorted(set(missing) & set(getattr(library, "NAMES", ())))
+    if not wanted:
+        return False
+    part = parse(library.definitions(wanted))
+    for symbol, line in part.globals.items():
+        module.globals.setdefault(symbol, line)
+    for function in part.functions.values():
+        header = split_header(_renumber(function.header))
+        before = "define internal " + _LINKAGE.sub("", header.before.removeprefix("define "))
+        after = header.after.replace(" local_unnamed_addr", "").replace(" unnamed_addr", "")
+        function.header = f"{before}{header.symbol}({', '.join(header.parameters)}) alwaysinline{after}"
+        text = "\n".join([function.header, *map(_renumber, function.body), "}"])
+        module.define(function.symbol, text)
+    for symbol, line in part.declarations.items():
+        if symbol not in module.functions and symbol not in module.added:
+            module.declare(symbol, _renumber(line))
+    for number, text in part.attributes.items():
+        module.attributes[str(int(number) + _FIRST_GROUP)] = text.replace("alwaysinline", "").replace(
+            "noinline", ""
+        )
+    return True
+
+
+def _undefined(text: str, module: Module) -> list[str]:
+    return [symbol for symbol in re.findall(r"call [^@\n]*(@[-\w$.]+)\(", text) if symbol not in module.added]
+
+
+def _renumber(line: str) -> str:
+    return _GROUP.sub(lambda found: f" #{int(found[1]) + _FIRST_GROUP}", line)

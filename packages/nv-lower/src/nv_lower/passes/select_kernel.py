@@ -1,0 +1,200 @@
+"""Choose the kernel, make everything else private to the module, and drop what the kernel does not reach.
+
+    define i32 @device(...)            define internal i32 @device(...)
+    define void @saxpy(...)      =>    define void @saxpy(...) "nv.kernel"="saxpy" "nv.local_size"="64,1,1"
+    define void @unrelated(...)
+
+The kernel is, in this order: the function that the options name, the one with the attribute `"nv.kernel"` (C
+writes it as `__attribute__((annotate("nv.kernel")))`), the one with a kernel calling convention, the only visible
+defined function that returns nothing. Module-level tables become internal so that the optimiser may trust that nobody
+else writes them.
+
+Requires: nothing.
+Leaves:   one function with `"nv.kernel"`; every other one internal, called from it, and not recursive.
+Cost:     linear in the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from nv_lower.errors import InvalidInput, Unsupported
+from nv_lower.irtext import SYMBOL, Function, Module, bare, calls, split_header
+from nv_lower.options import Options
+
+_NAME_ATTRIBUTE = re.compile(r'"nv\.kernel"(?:="([^"]*)")?')
+_SIZE_ATTRIBUTE = re.compile(r'"nv\.local_size"="([^"]*)"')
+_SYMBOLS = re.compile(SYMBOL)
+_KERNEL_CONVENTION = re.compile(r"\b(?:spir_kernel|ptx_kernel|amdgpu_kernel)\b ?")
+_HIDDEN = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|available_externally)\b")
+_LINKAGE = re.compile(
+    r"\b(?:private|internal|available_externally|linkonce_odr|linkonce|weak_odr|weak|common|appending|extern_weak"
+    r"|external|dso_local|dso_preemptable|default|hidden|protected|dllimport|dllexport)\b ?"
+)
+_ANNOTATION = re.compile(rf"\{{ ptr ({SYMBOL}), ptr ({SYMBOL})")
+_STRING = re.compile(r'c"([^"]*)\\00"')
+_COMDAT = re.compile(r",? ?\bcomdat(?:\([^)]*\))?")
+
+
+def run(module: Module, options: Options) -> bool:
+    """Keep one kernel and what it reaches."""
+    notes = _annotations(module)
+    kernel = _choose(module, options, notes)
+    _mark_kernel(module, kernel, options, notes.get(kernel.symbol, {}))
+    _refuse_recursion(module, kernel.symbol)
+    _drop_unreached(module, kernel.symbol)
+    for function in module.functions.values():
+        if function is not kernel:
+            function.header = _internal(function.header)
+    for symbol, line in module.globals.items():
+        module.globals[symbol] = _internal_global(line)
+    module.preamble = [line for line in module.preamble if not line.startswith(("$", "module asm"))]
+    return True
+
+
+def _choose(module: Module, options: Options, notes: dict[str, dict[str, str]]) -> Function:
+    functions = module.functions.values()
+    named = {
+        f.symbol: found[1] or bare(f.symbol) for f in functions if (found := _find_name(module, f.header))
+    }
+    for symbol, note in notes.items():
+        if "nv.kernel" in note and symbol in module.functions:
+            named.setdefault(symbol, note["nv.kernel"] or bare(symbol))
+    if options.kernel is not None:
+        wanted = [f for f in functions if options.kernel in (bare(f.symbol), named.get(f.symbol))]
+        if not wanted:
+            raise InvalidInput(f"no function `{options.kernel}` is defined; there are: {_list(functions)}")
+        return wanted[0]
+    visible = [f for f in functions if not _HIDDEN.search(_linkage_part(f.header))]
+    for candidates in (
+        [f for f in functions if f.symbol in named],
+        [f for f in functions if _KERNEL_CONVENTION.search(_linkage_part(f.header))],
+        [f for f in visible if split_header(f.header).type == "void"],
+    ):
+        if len(candidates) == 1:
+            return candidates[0]
+        if candidates:
+            raise InvalidInput(f"more than one function may be the kernel, name one: {_list(candidates)}")
+    raise InvalidInput("no kernel: a visible function that returns void must be defined")
+
+
+def _find_name(module: Module, header: str) -> re.Match[str] | None:
+    return _NAME_ATTRIBUTE.search(module.attributes_of(header))
+
+
+def _linkage_part(header: str) -> str:
+    return split_header(header).before
+
+
+def _list(functions: Iterable[Function]) -> str:
+    return ", ".join(bare(f.symbol) for f in functions) or "none"
+
+
+def _annotations(module: Module) -> dict[str, dict[str, str]]:
+    """What clang's `annotate` attribute says of functions: symbol to key to value."""
+    notes: dict[str, dict[str, str]] = {}
+    line = module.globals.pop("@llvm.global.annotations", "")
+    for symbol, string in _ANNOTATION.findall(line):
+        text = _STRING.search(module.globals.get(string, ""))
+        if text and text[1].startswith("nv."):
+            key, _, value = text[1].partition("=")
+            notes.setdefault(symbol, {})[key] = value
+    for unused in ("@llvm.used", "@llvm.compiler.used", "@llvm.global_ctors", "@llvm.global_dtors"):
+        module.globals.pop(unused, None)
+    return notes
+
+
+def _mark_kernel(module: Module, kernel: Function, options: Options, note: dict[str, str]) -> None:
+    header = split_header(kernel.header)
+    if header.type != "void":
+        raise InvalidInput(f"the kernel `{bare(kernel.symbol)}` returns {header.type}; a kernel returns void")
+    if header.parameters and header.parameters[-1] == "...":
+        raise Unsupported(f"the kernel `{bare(kernel.symbol)}` takes a variable number of arguments")
+    spelled = module.attributes_of(kernel.header)
+    added = ""
+    if not _NAME_ATTRIBUTE.search(spelled):
+        added += f' "nv.kernel"="{note.get("nv.kernel") or bare(kernel.symbol)}"'
+    if not _SIZE_ATTRIBUTE.search(spelled):
+        size = _size(note["nv.local_size"]) if "nv.local_size" in note else options.local_size
+        added += ' "nv.local_size"="{},{},{}"'.format(*size)
+    before = _KERNEL_CONVENTION.sub("", _LINKAGE.sub("", header.before))
+    kernel.header = f"{before}{header.symbol}({', '.join(header.parameters)}){_attach(header.after, added)}"
+
+
+def _size(text: str) -> tuple[int, ...]:
+    try:
+        given = [int(part) for part in text.split(",")]
+    except ValueError:
+        given = []
+    if not 1 <= len(given) <= 3 or any(size < 1 for size in given):
+        raise InvalidInput(f'"nv.local_size={text}": one to three positive integers are expected')
+    return tuple([*given, 1, 1][:3])
+
+
+def _attach(after: str, attributes: str) -> str:
+    """Add function attributes behind a header's parameters, where the grammar wants them."""
+    found = re.match(r"(?: (?:local_)?unnamed_addr)?", after)
+    end = found.end() if found else 0
+    return _COMDAT.sub("", after[:end] + attributes + after[end:])
+
+
+def _internal(line: str) -> str:
+    header = split_header(line)
+    before = header.before.replace("define ", "define internal ", 1)
+    prefix, _, rest = before.partition("define internal ")
+    return _COMDAT.sub(
+        "", str(header).replace(header.before, f"{prefix}define internal {_LINKAGE.sub('', rest)}", 1)
+    )
+
+
+def _internal_global(line: str) -> str:
+    symbol, _, rest = line.partition(" = ")
+    kind = re.search(r"\b(?:global|constant)\b", rest)
+    if kind is None or rest.startswith(("external", "extern_weak")):
+        return line
+    before = _LINKAGE.sub("", rest[: kind.start()])
+    return _COMDAT.sub("", f"{symbol} = internal {before}{rest[kind.start() :]}")
+
+
+def _refuse_recursion(module: Module, kernel: str) -> None:
+    """Everything is inlined into the kernel, so no function may reach itself."""
+    reached: dict[str, list[str]] = {}
+    done: set[str] = set()
+    path: list[str] = []
+    stack: list[tuple[str, bool]] = [(kernel, False)]
+    while stack:
+        symbol, leaving = stack.pop()
+        if leaving:
+            path.pop()
+            done.add(symbol)
+            continue
+        if symbol in path:
+            cycle = " -> ".join(bare(s) for s in [*path[path.index(symbol) :], symbol])
+            raise Unsupported(f"recursion: {cycle}; a kernel has no call stack, write a loop instead")
+        if symbol in done:
+            continue
+        path.append(symbol)
+        stack.append((symbol, True))
+        if symbol not in reached:
+            callees = {call.symbol for _, call in calls(module.functions[symbol].body)}
+            reached[symbol] = sorted(callees & module.functions.keys())
+        stack.extend((callee, False) for callee in reached[symbol])
+
+
+def _drop_unreached(module: Module, kernel: str) -> None:
+    used: set[str] = set()
+    pending = [kernel]
+    while pending:
+        symbol = pending.pop()
+        if symbol in used:
+            continue
+        used.add(symbol)
+        if symbol in module.functions:
+            text = "\n".join(module.functions[symbol].body)
+        else:
+            text = module.globals.get(symbol, "").partition(" = ")[2]
+        pending.extend(set(_SYMBOLS.findall(text)) - used)
+    module.functions = {s: f for s, f in module.functions.items() if s in used}
+    module.globals = {s: line for s, line in module.globals.items() if s in used}
+    module.declarations = {s: line for s, line in module.declarations.items() if s in used}

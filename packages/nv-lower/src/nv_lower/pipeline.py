@@ -1,0 +1,188 @@
+"""nv-lower's middle end: LLVM IR of a kernel and its device functions to the flat form of the contract.
+
+Groups of passes around two runs of the optimiser. PREPARE works on many functions and decides what they are; LLVM
+then makes one function of them; LEGALISE replaces what Vulkan lacks by calls of small functions, which LLVM inlines in
+its second run; SETTLE repeats that until nothing is left to replace; FINISH takes off what was only for the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+
+from nv_lower import llvm
+from nv_lower.errors import Internal, InvalidInput, Unsupported
+from nv_lower.irtext import Module, parse
+from nv_lower.options import Options
+from nv_lower.passes import (
+    apply_fastmath,
+    declare_builtins,
+    distrust_noalias,
+    end_invocations,
+    forget_machine,
+    inline,
+    legalise_atomics,
+    legalise_builtins,
+    legalise_division,
+    legalise_math,
+    legalise_memory,
+    link_library,
+    name_math,
+    select_kernel,
+    strip_notes,
+    trust_noalias,
+    widen_parameters,
+)
+from nv_lower.verify import Violation, violations
+
+Pass = ModuleType
+
+#: On the module as it comes, before the optimiser.
+PREPARE = (
+    select_kernel,  # first: what the kernel does not reach need not be legal
+    widen_parameters,  # needs to know the kernel
+    declare_builtins,  # before the optimiser, which must know what is convergent
+    distrust_noalias,  # before the optimiser, which would carry values across barriers
+    name_math,  # before the optimiser, which folds and hoists intrinsics but not calls of libm
+    apply_fastmath,  # after names are settled, so that renamed calls get flags too
+    forget_machine,  # what forbids inlining goes, before
+    inline,  # attributes only; the optimiser does the work
+)
+
+#: On one flat function, after the optimiser has seen all of it.
+LEGALISE = (
+    trust_noalias,  # the optimiser has found out what is only read
+    end_invocations,  # first: what follows a trap need not be legal
+    legalise_builtins,  # after constants have been propagated into axes
+    legalise_atomics,  # needs to see what a pointer points to
+    legalise_division,  # before the library: its own divisions are allowed to be inexact
+    legalise_math,  # names the library's functions
+    link_library,  # after all that name them
+)
+
+#: In rounds, after the optimiser's second run: what it made of what LEGALISE put in, and copies of memory, most of
+#: which have become single loads and stores by now.
+SETTLE = (*LEGALISE[1:], legalise_memory)
+
+FINISH = (strip_notes,)
+
+#: Rounds of legalisation after which something is wrong with us.
+_ROUNDS = 6
+
+
+def lower(ir: str, options: Options = Options()) -> str:
+    """Make the flat form of the contract from a module with one kernel and the device functions that it calls.
+
+    Parameters
+    ----------
+    ir
+        LLVM IR text, as Numba or `clang -S -emit-llvm` makes it.
+    options
+        See `Options`; `kernel` names the kernel where that is not plain.
+
+    Returns
+    -------
+    str
+        LLVM IR text with one function.
+
+    Raises
+    ------
+    InvalidInput
+        If the text is no LLVM IR, or the kernel cannot be told.
+    Unsupported
+        If the program needs what a Vulkan kernel cannot do.
+    Internal
+        If the result breaks the contract, which is a bug of this package.
+    """
+    module = parse(ir)
+    if not module.functions:
+        llvm.parse(ir)  # says what is wrong with text that is no IR at all
+        raise InvalidInput("no function is defined")
+    _run(PREPARE, module, options)
+    # Loops are unrolled in the second run, when their bodies have the size that they will have.
+    module = _optimise(module, options, unroll=False)
+    _run(LEGALISE, module, options)
+    module = _optimise(module, options)
+    for _ in range(_ROUNDS):
+        if not _run(SETTLE, module, options):
+            break
+        module = _inline_added(module, options)
+    _run(FINISH, module, options)
+    text = llvm.finish(str(module))
+    _check(text, ir)
+    return text
+
+
+def _run(passes: tuple[Pass, ...], module: Module, options: Options) -> bool:
+    changed = False
+    for a_pass in passes:
+        run: Callable[[Module, Options], bool] = a_pass.run
+        if run(module, options):
+            changed = True
+            _observe(a_pass.__name__.rpartition(".")[2], module, options)
+    return changed
+
+
+def _optimise(module: Module, options: Options, *, unroll: bool = True) -> Module:
+    parsed = llvm.parse(str(module))
+    llvm.optimise(parsed, options.opt_level, unroll=unroll)
+    module = parse(str(parsed))
+    _observe("optimise", module, options)
+    return module
+
+
+def _inline_added(module: Module, options: Options) -> Module:
+    parsed = llvm.parse(str(module))
+    llvm.inline_added(parsed)
+    module = parse(str(parsed))
+    _observe("inline_added", module, options)
+    return module
+
+
+def _observe(name: str, module: Module, options: Options) -> None:
+    if options.observe is not None:
+        options.observe(name, str(module))
+
+
+def _check(text: str, source: str) -> None:
+    """Refuse what the program asked for and nothing could make legal; anything else that is wrong is our bug."""
+    found = violations(text)
+    if not found:
+        return
+    for violation in found:
+        if message := _refusal(violation):
+            raise Unsupported(message)
+    internal = Internal("the result breaks the contract: " + "; ".join(map(str, found)))
+    internal.add_note(f"the input:\n{source}")
+    internal.add_note("reproduce with: nv-lower INPUT.ll")
+    raise internal
+
+
+#: Rules that a program breaks, rather than a pass: by contract rule, words of the message, and what to do instead.
+_REFUSALS = (
+    (1, "neither an intrinsic", "define it in the module, or use one of the math library's functions"),
+    (1, "through a pointer", "call functions by name"),
+    (1, "inline assembly", "write it in the language"),
+    (3, "a parameter of type", "pass its elements one by one, or a pointer to it"),
+    (4, "not constant", "pass an array to the kernel instead"),
+    (4, "holds addresses", "use indices instead"),
+    (4, "alloca", "give local arrays a constant size and declare them at the top of the kernel"),
+    (5, "atomic", "use integers of 32 bits"),
+    (6, "invoke", "compile without exceptions"),
+    (6, "indirectbr", "use a switch"),
+    (6, "callbr", "use a switch"),
+    (6, "va_start", "pass a fixed number of arguments"),
+    (6, "va_arg", "pass a fixed number of arguments"),
+    (6, "landingpad", "compile without exceptions"),
+    (6, "resume", "compile without exceptions"),
+    (6, "eh.", "compile without exceptions"),
+    (6, "constrained", "compile without strict floating-point exceptions"),
+)
+
+
+def _refusal(violation: Violation) -> str | None:
+    for rule, words, advice in _REFUSALS:
+        if violation.rule == rule and words in violation.message:
+            where = f" (`{violation.line.strip()}`)" if violation.line else ""
+            return f"{violation.message}{where}: {advice}"
+    return None
