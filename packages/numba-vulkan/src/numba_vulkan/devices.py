@@ -27,18 +27,27 @@ class Selection:
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
-        self._sessions: dict[Any, Session] = {}
+        self._sessions: dict[int, Session] = {}
         self._current: Session | None = None
 
     def current(self) -> Session:
-        """The session of the current device, which is opened if none was selected."""
+        """The session of the current device, which is opened if none was selected or it was lost."""
         session = self._current
-        if session is None:
+        if session is None or session.device.broken is not None:
             with self._lock:
-                if self._current is None:
-                    self._current = self.open(os.environ.get(ENVIRONMENT) or None)
-                session = self._current
+                self._current = session = self._reopened(session)
         return session
+
+    def _reopened(self, lost: Session | None) -> Session:
+        if lost is not None:
+            return self.open(lost.device.uuid)
+        chosen = os.environ.get(ENVIRONMENT) or None
+        try:
+            return self.open(chosen)
+        except Exception as error:
+            if chosen is not None:
+                error.add_note(f"the environment variable {ENVIRONMENT} asks for {chosen!r}")
+            raise
 
     def open(self, which: Any) -> Session:
         """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
@@ -47,13 +56,10 @@ class Selection:
         from numba_vulkan.session import Session
 
         with self._lock:
-            device = (
-                which if isinstance(which, nv_runtime.Device) else nv_runtime.open_device(_selector(which))
-            )
-            key = id(device)
-            session = self._sessions.get(key)
+            device = nv_runtime.open_device(which)
+            session = self._sessions.get(id(device))
             if session is None or session.device is not device:
-                session = self._sessions[key] = Session(device)
+                session = self._sessions[id(device)] = Session(device)
             return session
 
     def select(self, which: Any) -> Session:
@@ -62,19 +68,14 @@ class Selection:
         return self._current
 
     def opened(self) -> list[Session]:
-        """Every session of this process so far."""
-        return list(self._sessions.values())
+        """Every session of this process whose device works."""
+        return [session for session in list(self._sessions.values()) if session.device.broken is None]
 
     def forget(self) -> None:
         """Drop every session: after a fork the child opens devices of its own."""
         self._lock = threading.RLock()
         self._sessions.clear()
         self._current = None
-
-
-def _selector(which: Any) -> Any:
-    # What comes from the environment is text; an index is meant where it is a number.
-    return int(which) if isinstance(which, str) and which.isdecimal() else which
 
 
 SELECTION = Selection()
@@ -98,7 +99,7 @@ def list_devices() -> list[Any]:
     """Every Vulkan device of this machine, as `nv_runtime` describes it (`.name`, `.kind`, `.uuid` …)."""
     import nv_runtime
 
-    return list(nv_runtime.list_devices())
+    return list(nv_runtime.devices())
 
 
 def select_device(which: Any) -> nv_runtime.Device:

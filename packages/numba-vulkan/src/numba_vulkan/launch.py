@@ -265,14 +265,14 @@ class _Call:
         ):
             return None  # an explicit signature takes more layouts than the one that `packed` is made for
         pack = special.packer.pack
-        launch = self._stream.launch
-        loaded = self._loaded
+        launch = self._stream.launcher(self._loaded)
+        x, y, z = groups
         cell = special.cell(self._session)
         tail = () if cell is None else (cell.address,)
 
         def short(arguments: tuple[Any, ...]) -> None:
-            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays, strict=True)]
-            launch(loaded, groups, pack(*fields, *tail), (), arguments)
+            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905 (0.1 us)
+            launch(pack(*fields, *tail), x, y, z)  # the runtime frees memory only after the work before
 
         return short
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from numba_vulkan.cache.folder import folder
 from numba_vulkan.status import StatusCells
 from numba_vulkan.target import Target, narrowed
 
@@ -41,6 +42,7 @@ class Session:
         self.device = device
         self.target = Target.of(device)
         self.cells = StatusCells(device)
+        device.use_cache(folder() / "pipelines")
         self._kinds: dict[tuple[np.dtype[Any], int, str], ArrayKind] = {}
         self._lock = threading.Lock()
 

@@ -81,7 +81,7 @@ class Target:
 
 
 def _version(device: nv_runtime.Device) -> tuple[int, int]:
-    version = getattr(device, "api_version", (1, 3))
+    version = device.info.api_version
     return int(version[0]), int(version[1])
 
 

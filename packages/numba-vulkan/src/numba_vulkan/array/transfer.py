@@ -115,15 +115,18 @@ def _assign_host(target: DeviceArray, source: Any, stream: Any) -> None:
 
 
 def _fill(target: DeviceArray, value: Host, stream: Any) -> bool:
-    """Fill contiguous memory with one element repeated, where it is a whole number of 32-bit words of one value."""
-    if target.layout.order == "A" or target.size == 0 or target.nbytes % 4 or target.layout.offset % 4:
+    """Fill contiguous memory with one byte repeated, where the value in the array's dtype is that."""
+    if target.layout.order == "A":
         return False
-    cast = np.empty(4 // min(target.itemsize, 4), target.dtype)
-    cast[...] = value
-    words = cast.view(np.uint32)
-    if (words != words[0]).any():
+    element = np.empty(1, target.dtype)
+    element[0] = value
+    pattern = element.view(np.uint8)
+    if (pattern != pattern[0]).any():
         return False
-    (stream or target.session.stream).fill(target.buffer, target.layout.offset, target.nbytes, int(words[0]))
+    if target.size:
+        (stream or target.session.stream).fill(
+            target.buffer, int(pattern[0]), target.layout.offset, target.nbytes
+        )
     return True
 
 

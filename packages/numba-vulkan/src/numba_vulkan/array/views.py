@@ -48,11 +48,11 @@ class Layout:
         Axes of extent 1 are never stepped along, so that their strides do not matter; Numba computes the strides of
         contiguous arrays from the shape and never reads these.
         """
+        if self.size == 0:
+            return True
         expected = self.dtype.itemsize
         axes = list(zip(self.shape, self.strides, strict=True))
         for extent, stride in reversed(axes) if order == "C" else axes:
-            if extent == 0:
-                return True
             if extent != 1 and stride != expected:
                 return False
             expected *= extent
@@ -105,7 +105,7 @@ def index(layout: Layout, key: Any) -> Layout:
     for part in keys:
         if part is None or part is Ellipsis or isinstance(part, slice):
             continue
-        if isinstance(part, bool | np.bool_) or not hasattr(part, "__index__") or getattr(part, "ndim", 0):
+        if not _is_integer(part):
             raise TypeError(
                 f"a device array is indexed by integers, slices, None and ... (views), not by {type(part).__name__}; "
                 "index the NumPy array that .copy_to_host() gives"
@@ -113,6 +113,12 @@ def index(layout: Layout, key: Any) -> Layout:
     if not any(part is Ellipsis for part in keys):
         keys = (*keys, Ellipsis)  # makes NumPy give a 0-d view instead of reading the element
     return _return(_lend(layout)[keys], layout.dtype)
+
+
+def _is_integer(part: Any) -> bool:
+    if isinstance(part, bool | np.bool_):  # NumPy takes these as masks
+        return False
+    return hasattr(part, "__index__") and getattr(part, "ndim", 0) == 0
 
 
 def transpose(layout: Layout, axes: tuple[int, ...] | None) -> Layout:

@@ -8,13 +8,14 @@ stale kernel is worse than a slow start.
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 import hashlib
 import importlib.metadata
 import struct
 import sys
 import types as python
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Any
 
 import numpy as np
@@ -51,7 +52,7 @@ class _Writer:
     def hexdigest(self) -> str:
         return self._hash.hexdigest()
 
-    def _put(self, kind: str, data: bytes = b"") -> None:
+    def put(self, kind: str, data: bytes = b"") -> None:
         self._hash.update(kind.encode() + struct.pack("<q", len(data)) + data)
 
     def value(self, value: Any) -> None:
@@ -70,7 +71,7 @@ class _Writer:
         from numba.core import types
 
         if isinstance(value, types.Type):
-            self._put("numba", repr(value).encode())
+            self.put("numba", repr(value).encode())
         elif _is_versioned(value) or isinstance(value, type):
             if (
                 isinstance(value, type)
@@ -78,82 +79,87 @@ class _Writer:
                 and not issubclass(value, BaseException | tuple)
             ):
                 raise Undigestible(f"class {value.__qualname__}")
-            self._put("name", f"{_module_of(value)}.{getattr(value, '__qualname__', repr(value))}".encode())
+            self.put("name", f"{_module_of(value)}.{getattr(value, '__qualname__', repr(value))}".encode())
             if isinstance(value, type) and issubclass(value, tuple):
                 self.sequence(getattr(value, "_fields", ()))
         else:
             raise Undigestible(f"{type(value).__qualname__} {getattr(value, '__name__', '')}".strip())
 
     def _jitted(self, value: Any, function: python.FunctionType) -> None:
-        options = getattr(value, "options", None) or getattr(value, "targetoptions", None)
-        self._put("jitted", repr(_ordered(options)).encode())
+        self.put("jitted")
+        options = getattr(value, "options", None)
+        if dataclasses.is_dataclass(options) and not isinstance(options, type):
+            self.value(dataclasses.asdict(options))
+        else:
+            self.value(getattr(value, "targetoptions", None))
         self.function(function)
 
     def function(self, function: python.FunctionType) -> None:
         if id(function) in self._seen:  # recursion, or a second mention
-            self._put("again", struct.pack("<q", self._seen[id(function)]))
+            self.put("again", struct.pack("<q", self._seen[id(function)]))
             return
         self._seen[id(function)] = len(self._seen)
         self._keep.append(function)
-        self._put("function", f"{function.__module__}.{function.__qualname__}".encode())
+        self.put("function", f"{function.__module__}.{function.__qualname__}".encode())
         self.sequence(function.__defaults__ or ())
         self.sequence(sorted((function.__kwdefaults__ or {}).items()))
-        self.sequence([_cell(cell) for cell in function.__closure__ or ()])
-        self._code(function.__code__, function.__globals__)
+        code = function.__code__
+        mentioned = _names(code)
+        for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
+            self._outer(name, _content(cell), mentioned)
+        self._code(code)
+        for name in sorted(mentioned & function.__globals__.keys()):
+            self._outer(name, function.__globals__[name], mentioned)
 
-    def _code(self, code: python.CodeType, names: dict[str, Any]) -> None:
+    def _code(self, code: python.CodeType) -> None:
         # File and lines are included: exceptions and debug information carry them.
-        self._put("code", code.co_code)
-        self._put("place", f"{code.co_filename}:{code.co_firstlineno}".encode())
-        self._put("lines", code.co_linetable)
-        self._put("counts", struct.pack("<5q", code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount,
-                                        code.co_flags, code.co_nlocals))  # fmt: skip
-        for listed in (code.co_varnames, code.co_names, code.co_freevars, code.co_cellvars):
+        self.put("code", code.co_code)
+        self.put("place", f"{code.co_filename}:{code.co_firstlineno}".encode())
+        self.put("lines", code.co_linetable)
+        counts = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
+        for listed in (counts, code.co_varnames, code.co_names, code.co_freevars, code.co_cellvars):
             self.sequence(listed)
         for constant in code.co_consts:
             if isinstance(constant, python.CodeType):
-                self._code(constant, names)
+                self._code(constant)
             else:
                 self.value(constant)
-        self._put("globals")
-        for name in sorted(set(code.co_names)):
-            if name in names:
-                self._global(name, names[name], code.co_names)
 
-    def _global(self, name: str, value: Any, mentioned: Iterable[str]) -> None:
-        self._put("global", name.encode())
+    def _outer(self, name: str, value: Any, mentioned: Set[str]) -> None:
+        """A global or closure variable of the code that mentions these names."""
+        self.put("outer", name.encode())
         if isinstance(value, python.ModuleType):
-            self._module(value, mentioned, {id(value)})
+            self.module(value, mentioned, {id(value)})
         else:
             self.value(value)
 
-    def _module(self, module: python.ModuleType, mentioned: Iterable[str], seen: set[int]) -> None:
+    def module(self, module: python.ModuleType, mentioned: Set[str], seen: set[int]) -> None:
         """A module, by every attribute whose name the code mentions: `helpers.scale` mentions `scale`."""
-        self._put("module", module.__name__.encode())
+        self.put("module", module.__name__.encode())
         if _is_versioned_module(module.__name__):
             return
-        for name in sorted(set(mentioned)):
+        for name in sorted(mentioned):
             value = vars(module).get(name)
             if isinstance(value, python.ModuleType) and id(value) not in seen:
                 seen.add(id(value))
-                self._module(value, mentioned, seen)
+                self.module(value, mentioned, seen)
             elif value is not None and not isinstance(value, python.ModuleType):
-                self._put("attribute", name.encode())
+                self.put("attribute", name.encode())
                 self.value(value)
 
     def sequence(self, values: Iterable[Any]) -> None:
         items = list(values)
-        self._put("sequence", struct.pack("<q", len(items)))
+        self.put("sequence", struct.pack("<q", len(items)))
         for item in items:
             self.value(item)
 
     def array(self, array: np.ndarray[Any, Any]) -> None:
         if array.dtype.hasobject:
             raise Undigestible("an array of objects")
-        self._put(
+        self.put(
             "array", f"{array.dtype.str}{array.dtype.descr}{array.shape}{array.flags.f_contiguous}".encode()
         )
-        self._put("bytes", array.tobytes())
+        self.put("bytes", array.tobytes())
 
     def plain_function(self, function: python.FunctionType) -> None:
         if not _is_versioned(function):
@@ -162,14 +168,16 @@ class _Writer:
                 raise Undigestible(f"the undecorated function {function.__qualname__}")
             self.function(function)
             return
-        self._put("name", f"{function.__module__}.{function.__qualname__}".encode())
+        self.put("name", f"{function.__module__}.{function.__qualname__}".encode())
 
 
-def _ordered(options: Any) -> Any:
-    return sorted(options.items(), key=repr) if isinstance(options, dict) else options
+def _names(code: python.CodeType) -> frozenset[str]:
+    """Every name that the code and the functions inside it mention as a global or an attribute."""
+    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, python.CodeType)]
+    return frozenset(code.co_names).union(*inner)
 
 
-def _cell(cell: Any) -> Any:
+def _content(cell: Any) -> Any:
     try:
         return cell.cell_contents
     except ValueError:  # a variable that is not assigned yet
@@ -190,25 +198,45 @@ def _is_versioned_module(name: str) -> bool:
     return top in _VERSIONED or (top in sys.stdlib_module_names and top != "__main__")
 
 
+def _write_sequence(writer: _Writer, value: Any) -> None:
+    writer.put(type(value).__qualname__)
+    writer.sequence(value)
+
+
+def _write_set(writer: _Writer, value: Any) -> None:
+    writer.put("set")
+    writer.sequence(sorted(value, key=repr))
+
+
+def _write_dict(writer: _Writer, value: dict[Any, Any]) -> None:
+    writer.put("dict")
+    writer.sequence(sorted(value.items(), key=repr))
+
+
+def _write_enum(writer: _Writer, value: enum.Enum) -> None:
+    writer.put("enum", f"{type(value).__qualname__}.{value.name}".encode())
+    writer.value(value.value)
+
+
+# The first class that fits: the order matters where one is a subclass of another.
 _WRITERS: tuple[tuple[Any, Callable[[_Writer, Any], None]], ...] = (
-    (type(None), lambda w, v: w._put("none")),
-    (enum.Enum, lambda w, v: (w._put("enum", f"{type(v).__qualname__}.{v.name}".encode()), w.value(v.value))),  # type: ignore[func-returns-value]
-    (bool, lambda w, v: w._put("bool", bytes([v]))),
+    (type(None), lambda w, v: w.put("none")),
+    (enum.Enum, _write_enum),
+    (bool, lambda w, v: w.put("bool", bytes([v]))),
     (np.generic, lambda w, v: w.array(np.asarray(v))),
-    (int, lambda w, v: w._put("int", str(v).encode())),
-    (float, lambda w, v: w._put("float", struct.pack("<d", v))),
-    (complex, lambda w, v: w._put("complex", struct.pack("<dd", v.real, v.imag))),
-    (str, lambda w, v: w._put("str", v.encode("utf-8", "surrogatepass"))),
-    (bytes, lambda w, v: w._put("bytes", v)),
+    (int, lambda w, v: w.put("int", str(v).encode())),
+    (float, lambda w, v: w.put("float", struct.pack("<d", v))),
+    (complex, lambda w, v: w.put("complex", struct.pack("<dd", v.real, v.imag))),
+    (str, lambda w, v: w.put("str", v.encode("utf-8", "surrogatepass"))),
+    (bytes, lambda w, v: w.put("bytes", v)),
     (np.ndarray, lambda w, v: w.array(v)),
-    (np.dtype, lambda w, v: w._put("dtype", repr(v.descr if v.fields else v.str).encode())),
-    (tuple, lambda w, v: (w._put("tuple", type(v).__qualname__.encode()), w.sequence(v))),  # type: ignore[func-returns-value]
-    (list, lambda w, v: (w._put("list"), w.sequence(v))),  # type: ignore[func-returns-value]
-    (frozenset, lambda w, v: (w._put("set"), w.sequence(sorted(v, key=repr)))),  # type: ignore[func-returns-value]
-    (slice, lambda w, v: (w._put("slice"), w.sequence((v.start, v.stop, v.step)))),  # type: ignore[func-returns-value]
-    (type(Ellipsis), lambda w, v: w._put("ellipsis")),
+    (np.dtype, lambda w, v: w.put("dtype", repr(v.descr if v.fields else v.str).encode())),
+    (tuple | list, _write_sequence),
+    (set | frozenset, _write_set),
+    (dict, _write_dict),
+    (slice, lambda w, v: w.sequence(("slice", v.start, v.stop, v.step))),
+    (type(Ellipsis), lambda w, v: w.put("ellipsis")),
     (python.FunctionType, lambda w, v: w.plain_function(v)),
-    (python.ModuleType, lambda w, v: w._module(v, (), {id(v)})),
 )
 
 

@@ -17,23 +17,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import platformdirs
-
 from numba_vulkan.cache import content
+from numba_vulkan.cache.folder import folder
 from numba_vulkan.compile import Job
 from numba_vulkan.errors import CacheWarning
 
 if TYPE_CHECKING:
     from numba_vulkan.kernel import Kernel
 
-ENVIRONMENT = "NUMBA_VULKAN_CACHE_DIR"
 _DIGEST = 32
-
-
-def folder() -> Path:
-    """Where compiled kernels lie: NUMBA_VULKAN_CACHE_DIR, or the user's cache folder."""
-    given = os.environ.get(ENVIRONMENT)
-    return Path(given) if given else Path(platformdirs.user_cache_dir("numba-vulkan", appauthor=False))
 
 
 def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Callable[[], bytes]) -> bytes:
