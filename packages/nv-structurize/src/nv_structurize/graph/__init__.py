@@ -1,0 +1,1 @@
+"""Control-flow graphs of LLVM functions, and the questions asked of them."""

@@ -1,0 +1,343 @@
+"""Nest every selection: each has a merge block of its own, and joins that do not nest are guarded.
+
+A join is a block with several predecessors. In the dominator tree it stands below the block where the paths to it
+part; it is placed after the selection of that block. If all that leaves a selection goes to one join, that join is
+the merge block. Otherwise a new merge block takes everything that leaves, with a route, and asks for one join after
+the other:
+
+    a ─┬─► b ─┬─► d ─► e        a ─┬─► b ─┐
+       │      └────────► e  =>     └─► c ─┴─► a.merge ─┬─► d ─┐      route = phi [%cb, %b], [true, %c]
+       └─► c ───► d                                    └──────┴─► e
+
+Nothing is copied but `ret`, no condition is computed twice, and a branch both of whose sides leave the selection
+becomes a plain branch with the condition as the route.
+
+Branches to the merge block or the latch of the loop are free: SPIR-V lets them leave any selection. They are used
+where a selection has another way out; a selection all of whose ways lead to the latch gets a merge block before it.
+
+Requires: loops closed and left once; headers do not select (`leave_loops_once`).
+Leaves:   `function.selections`; every rule that `verify` checks holds.
+Cost:     one merge block for each selection, at most one guard for each join; O(n log n).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nv_structurize.errors import Internal
+from nv_structurize.graph.blocks import CONDITIONAL, END, SWITCH, Block, Function
+from nv_structurize.graph.dominators import DominatorTree
+from nv_structurize.graph.order import depth_first
+from nv_structurize.graph.returns import copy_return
+from nv_structurize.graph.routes import (
+    Arrival,
+    Route,
+    Targets,
+    compute,
+    dispatch_on,
+    give_values,
+    merge_arrivals,
+    number_of,
+    take_values,
+)
+
+CONTINUE = "continue"
+BREAK = "break"
+RETURN = "return"
+JOIN = "join"
+
+
+@dataclass
+class Leaving:
+    """An edge that leaves a selection: to `target`, or wherever `route` says (`target` then stands in for it)."""
+
+    source: Block
+    target: Block
+    kind: str
+    route: Route | None = None
+
+
+@dataclass
+class Outcome:
+    """What leaves a stretch of code: the edges, the joins that they lead to, and the kinds of free exits."""
+
+    leaving: list[Leaving] = field(default_factory=list)
+    targets: Targets = field(default_factory=Targets)
+    free: set[str] = field(default_factory=set)
+
+    def union(self, other: Outcome) -> Outcome:
+        """Both; neither may be used afterwards."""
+        large, small = (self, other) if len(self.leaving) >= len(other.leaving) else (other, self)
+        large.leaving.extend(small.leaving)
+        return Outcome(large.leaving, self.targets.union(other.targets), self.free | other.free)
+
+    def add(self, edge: Leaving) -> None:
+        """One more edge."""
+        self.leaving.append(edge)
+        if edge.kind == JOIN:
+            if edge.route is None:
+                self.targets.add(edge.target)
+        else:
+            self.free.add(edge.kind)
+
+
+def run(function: Function) -> None:
+    """Work through the dominator tree from the leaves up; a block's outcome is what leaves its subtree."""
+    work = _Nesting(function)
+    for index in reversed(work.order):
+        block = work.blocks[index]
+        work.outcomes[block] = work.nest(block, index)
+    rest = work.outcomes[work.blocks[0]]
+    if len(rest.targets):
+        raise Internal(f"function @{function.name}: joins left over: {rest.targets.members}")
+    work.settle(rest.leaving)
+
+
+class _Nesting:
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        function.number()
+        self.blocks = blocks = function.blocks[:]
+        self.merges = {loop.merge for loop in function.loops.values()}
+        self.latches = {loop.latch for header, loop in function.loops.items() if loop.latch is not header}
+        self.returns = self._shared_returns()
+        self.placed_returns: set[Block] = set()
+        self.kinds: dict[Block, str] = {}
+        self.kinds.update(dict.fromkeys(self.returns, RETURN))
+        self.kinds.update(dict.fromkeys(self.merges, BREAK))
+        self.kinds.update(dict.fromkeys(self.latches, CONTINUE))
+        graph = [self._edges(block) for block in blocks]
+        self.order, retreating = depth_first(graph)
+        if retreating:
+            raise Internal(f"function @{function.name}: a cycle is left that is no loop")
+        above: list[list[int]] = [[] for _ in blocks]
+        for source in self.order:
+            for target in graph[source]:
+                above[target].append(source)
+        tree = DominatorTree(self.order, above, len(blocks))
+        self.joins: dict[int, list[Block]] = {}
+        for index in self.order:
+            if len(above[index]) > 1:
+                self.kinds[blocks[index]] = JOIN
+                self.joins.setdefault(tree.parent[index], []).append(blocks[index])
+        self.outcomes: dict[Block, Outcome] = {}
+
+    def _shared_returns(self) -> set[Block]:
+        """Blocks that only return and have several predecessors: an edge to one may always become a copy of it."""
+        seen: dict[Block, int] = {}
+        for block in self.blocks:
+            for target in block.successors():
+                if target.kind == END and not target.body:
+                    seen[target] = seen.get(target, 0) + 1
+        return {block for block, count in seen.items() if count > 1 and block not in self.merges}
+
+    def _edges(self, block: Block) -> list[int]:
+        """Successors in the graph whose dominators are the structural ones."""
+        loop = self.function.loops.get(block)
+        found = [
+            target.index
+            for target in block.successors()
+            if target not in self.kinds and not self._is_back_edge(block, target)
+        ]
+        if loop is not None:
+            if loop.latch is not block:
+                found.append(loop.latch.index)
+            found.append(loop.merge.index)
+        return found
+
+    def _is_back_edge(self, source: Block, target: Block) -> bool:
+        loop = self.function.loops.get(target)
+        return loop is not None and loop.latch is source
+
+    def nest(self, block: Block, index: int) -> Outcome:
+        """The outcome of the subtree of `block`, everything in it nested."""
+        outcome = Outcome()
+        kinds = []
+        for target in block.successors():
+            if self._is_back_edge(block, target):
+                continue
+            kind = self.kinds.get(target)
+            kinds.append(kind)
+            if kind is None:
+                outcome = outcome.union(self.outcomes.pop(target))
+            else:
+                outcome.add(Leaving(block, target, kind))
+        joins = self.joins.get(index, [])
+        loop = self.function.loops.get(block)
+        if loop is not None:
+            if joins or len(outcome.targets):
+                raise Internal(f"function @{self.function.name}: %{block.name}: a loop is left in the middle")
+            self.settle(outcome.leaving)
+            if loop.latch is not block:
+                self.settle(self.outcomes.pop(loop.latch).leaving)
+            return self.outcomes.pop(loop.merge)
+        if self._selects(block, kinds, outcome):
+            return self._close(block, outcome, joins)
+        if joins:
+            raise Internal(f"function @{self.function.name}: %{block.name}: joins below a plain branch")
+        return outcome
+
+    def _selects(self, block: Block, kinds: list[str | None], outcome: Outcome) -> bool:
+        """Whether the block is to be the header of a selection."""
+        if block.kind == SWITCH:
+            return True
+        if block.kind != CONDITIONAL or len(kinds) < 2:
+            return False
+        if BREAK in kinds:
+            return False
+        if CONTINUE in kinds:
+            # `if (c) continue; rest` where the rest only continues, too: the same as `if (!c) rest`
+            return None in kinds and not len(outcome.targets) and outcome.free == {CONTINUE}
+        return kinds != [JOIN, JOIN]
+
+    def _close(self, header: Block, outcome: Outcome, joins: list[Block]) -> Outcome:
+        """Give the selection of `header` its merge block, and place its joins after it."""
+        place = 0
+        while True:
+            targets = outcome.targets
+            if not len(targets):
+                return self._close_free(header, outcome)
+            if len(targets) == 1:
+                target = targets.only()
+                if place == len(joins):
+                    return self._close_to_outer(header, outcome, target)
+                self._expect(target is joins[place] and place + 1 == len(joins), header)
+                self.settle(outcome.leaving)
+                self.function.selections[header] = target
+                return self.outcomes.pop(target)
+            merge, route = self._routed_merge(header, outcome)
+            if place == len(joins):
+                hole = Block("?")
+                merge.branch(hole)
+                return Outcome([Leaving(merge, hole, JOIN, route)], targets)
+            self._expect(joins[place] in targets.members, header)
+            outcome, used = self._guard(merge, route, targets, joins[place:])
+            place += used
+            header = merge
+
+    def _expect(self, holds: bool, header: Block) -> None:
+        if not holds:
+            raise Internal(f"function @{self.function.name}: %{header.name}: its joins are out of order")
+
+    def _close_free(self, header: Block, outcome: Outcome) -> Outcome:
+        """No join is left to: the merge block leads where a free exit leads, or is never reached."""
+        function = self.function
+        kind = next((k for k in (CONTINUE, BREAK, RETURN) if k in outcome.free), None)
+        if kind is None:
+            function.selections[header] = function.new_block(header, "never")
+            return Outcome()
+        target = next(edge.target for edge in outcome.leaving if edge.kind == kind)
+        through = [edge for edge in outcome.leaving if edge.target is target]
+        self.settle([edge for edge in outcome.leaving if edge.target is not target])
+        if kind == RETURN:
+            function.selections[header] = self._place_return(target, [edge.source for edge in through])
+            return Outcome()
+        merge = function.new_block(header, "merge")
+        self._merge_to(merge, target, through)
+        function.selections[header] = merge
+        result = Outcome()
+        result.add(Leaving(merge, target, kind))
+        return result
+
+    def _close_to_outer(self, header: Block, outcome: Outcome, target: Block) -> Outcome:
+        """All leads to one join further out: a merge block before it, for merge blocks are not shared."""
+        merge = self.function.new_block(header, "merge")
+        self._merge_to(merge, target, [edge for edge in outcome.leaving if edge.kind == JOIN])
+        self.settle([edge for edge in outcome.leaving if edge.kind != JOIN])
+        self.function.selections[header] = merge
+        return Outcome([Leaving(merge, target, JOIN)], outcome.targets)
+
+    def _merge_to(self, merge: Block, target: Block, edges: list[Leaving]) -> None:
+        for edge in edges:
+            edge.source.retarget(target, merge)
+        arrivals = [Arrival(edge.source, (target,)) for edge in edges]
+        route = merge_arrivals(self.function, merge, arrivals, None, False)
+        merge.branch(target)
+        give_values(target, merge, route.slots)
+
+    def _routed_merge(self, header: Block, outcome: Outcome) -> tuple[Block, Route]:
+        """A merge block that everything bound for a join goes to, and the route that says for which."""
+        function = self.function
+        merge = function.new_block(header, "merge")
+        function.selections[header] = merge
+        self.settle([edge for edge in outcome.leaving if edge.kind != JOIN])
+        arrivals = []
+        by_source: dict[Block, list[Leaving]] = {}
+        for edge in outcome.leaving:
+            if edge.kind != JOIN:
+                continue
+            if edge.route is not None:
+                edge.source.retarget(edge.target, merge)
+                arrivals.append(Arrival(edge.source, (), edge.route))
+            else:
+                by_source.setdefault(edge.source, []).append(edge)
+        for source, edges in by_source.items():
+            arrivals.extend(self._arrivals(source, edges, merge))
+        pair = outcome.targets.pair()
+        return merge, merge_arrivals(function, merge, arrivals, pair, True)
+
+    def _arrivals(self, source: Block, edges: list[Leaving], merge: Block) -> list[Arrival]:
+        if len(edges) == 1 and source.kind != SWITCH:
+            source.retarget(edges[0].target, merge)
+            return [Arrival(source, (edges[0].target,))]
+        if source.kind == CONDITIONAL:
+            arrival = Arrival(source, tuple(source.targets), None, source.condition)
+            source.branch(merge)
+            return [arrival]
+        found = []
+        for edge in edges:
+            step = self._step(source, edge.target)
+            step.branch(merge)
+            found.append(Arrival(step, (edge.target,)))
+        return found
+
+    def _step(self, source: Block, target: Block) -> Block:
+        """A block on the edge from a switch, for an edge that leaves is no case."""
+        step = self.function.new_block(source, "case")
+        values = take_values(target, source)
+        source.retarget(target, step)
+        step.branch(target)
+        give_values(target, step, values)
+        return step
+
+    def _guard(self, merge: Block, route: Route, targets: Targets, joins: list[Block]) -> tuple[Outcome, int]:
+        """Make `merge` the header of a selection that enters the first join or goes on; how many joins it placed."""
+        function = self.function
+        first = joins[0]
+        condition = dispatch_on(function, merge, route, first)
+        inner = self.outcomes.pop(first)
+        targets.discard(first)
+        give_values(first, merge, route.slots)
+        if len(targets) == 1:
+            other = targets.only()
+            merge.branch_if(condition, first, other)
+            give_values(other, merge, route.slots)
+            if len(joins) == 2 and joins[1] is other and other not in inner.targets.members:
+                return inner.union(self.outcomes.pop(other)), 2
+            inner.add(Leaving(merge, other, JOIN))
+            return inner, 1
+        pair = targets.pair()
+        if pair is not None:
+            bit = compute(function, merge, f"icmp eq i32 {route.value}, {number_of(pair[0])}")
+            route = Route(bit, pair, route.slots)
+        else:
+            route = Route(route.value, None, route.slots)
+        hole = Block("?")
+        merge.branch_if(condition, first, hole)
+        rest = Outcome([Leaving(merge, hole, JOIN, route)], targets)
+        return inner.union(rest), 1
+
+    def settle(self, edges: list[Leaving]) -> None:
+        """Let free exits go straight to where they lead."""
+        for edge in edges:
+            if edge.kind == RETURN:
+                self._place_return(edge.target, [edge.source])
+            elif edge.kind != JOIN and edge.source.kind == SWITCH:
+                self._step(edge.source, edge.target)
+
+    def _place_return(self, target: Block, sources: list[Block]) -> Block:
+        """The block itself for whoever asks first, then copies; it holds only `ret`."""
+        if target not in self.placed_returns:
+            self.placed_returns.add(target)
+            return target
+        return copy_return(self.function, target, sources)

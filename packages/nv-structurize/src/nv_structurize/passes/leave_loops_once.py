@@ -1,0 +1,332 @@
+"""Let every loop be left to one block: its merge block.
+
+A block outside that is reached only from inside is the merge block as it is; otherwise a new one leads on. If the loop
+is left to several places, the merge block asks a route where to go:
+
+    loop ──► a                loop ──► header.merge ──► a
+      └────► b ──► a    =>                    └───────► b ──► a
+
+Three things keep routes rare. A target that only returns is copied into the loop, for returning is allowed anywhere.
+A short tail that is reached only from the loop and holds nothing convergent (`if (found) { store; break; }`) is taken
+into the loop, where the source had it, while this lessens the number of targets. And a branch both of whose sides
+leave becomes a `select` of the route.
+
+Convergent calls are never taken in: behind the loop all invocations that left it come together, inside they would not.
+
+Requires: latches (`close_loops`).
+Leaves:   `function.loops`; every edge out of a loop goes to its merge block, which has no other predecessors and
+          belongs to the directly enclosing loop. Values that lost their dominance are repaired (`repair_values`).
+          Headers that select between two blocks of the loop are split in two.
+Cost:     linear in edges times the loops that an edge leaves.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, SWITCH, Block, Function, Loop, predecessors
+from nv_structurize.graph.loops import LoopForest
+from nv_structurize.graph.returns import copy_return
+from nv_structurize.graph.routes import (
+    Arrival,
+    Route,
+    Slot,
+    Targets,
+    dispatch_on,
+    give_values,
+    merge_arrivals,
+    take_values,
+)
+from nv_structurize.graph.snapshot import Snapshot
+
+TAIL_BLOCKS = 6
+TAIL_INSTRUCTIONS = 48
+SWITCH_FROM = 4
+"""A merge block that leads to this many targets uses a switch."""
+
+_CALL = re.compile(r"\bcall\b.*?@((?:\"[^\"]*\"|[-\w$.]+))\(")
+
+_GROUP = re.compile(r"#\d+")
+
+
+def run(function: Function, loop_ends: str = "tails") -> None:
+    """Unify the exits of every loop, innermost first."""
+    if not function.latches:
+        return
+    nest = _Nest(function)
+    for header in nest.innermost_first:
+        _leave_once(function, nest, header, loop_ends)
+    _split_selecting_headers(function)
+
+
+class _Nest:
+    """Which loop each block is in, kept up to date while blocks move."""
+
+    def __init__(self, function: Function) -> None:
+        graph = Snapshot(function)
+        forest = LoopForest(graph.order, graph.predecessors, graph.retreating, len(graph.successors))
+        blocks = function.blocks
+        self.innermost_first = [blocks[header] for header in forest.headers]
+        self.parent: dict[Block, Block | None] = {}
+        self.depth: dict[Block, int] = {}
+        self.loop_of: dict[Block, Block | None] = {}
+        self.exits: dict[Block, dict[Block, None]] = {header: {} for header in self.innermost_first}
+        for header in forest.headers[::-1]:
+            above = forest.parent[header]
+            self.parent[blocks[header]] = None if above < 0 else blocks[above]
+            self.depth[blocks[header]] = 1 if above < 0 else self.depth[blocks[above]] + 1
+        for block, loop in zip(blocks, forest.loop_of, strict=True):
+            self.loop_of[block] = None if loop < 0 else blocks[loop]
+        for block in blocks:
+            self.note_exits(block)
+        self.predecessors = predecessors(blocks)
+
+    def inside(self, block: Block, header: Block) -> bool:
+        """Whether the loop of `header` holds the block, itself or in an inner loop."""
+        loop = self.loop_of[block]
+        level = self.depth[header]
+        while loop is not None and loop is not header and self.depth[loop] > level:
+            loop = self.parent[loop]
+        return loop is header
+
+    def note_exits(self, block: Block) -> None:
+        """Record the block as a source of exits of its innermost loop, if it leaves it."""
+        loop = self.loop_of[block]
+        if loop is None:
+            return
+        for target in block.targets:
+            if not self.inside(target, loop):
+                self.exits[loop][block] = None
+                return
+
+
+def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) -> None:
+    outside = nest.parent[header]
+    latch = function.latches[header]
+    targets = _exit_targets(nest, header)
+    if len(targets) > 1:
+        _copy_returns(function, nest, header, targets)
+    if len(targets) > 1 and loop_ends != "smallest":
+        _take_tails_in(function, nest, header, targets, loop_ends)
+    if not targets:
+        merge = function.new_block(header, "never")
+        nest.loop_of[merge] = outside
+    elif len(targets) == 1:
+        merge = _single_target(function, nest, header, next(iter(targets)), targets)
+    else:
+        merge = _routed(function, nest, header, targets)
+    function.loops[header] = Loop(latch, merge)
+
+
+def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
+    """Target → the blocks of the loop that go there."""
+    targets: dict[Block, list[Block]] = {}
+    for source in nest.exits[header]:
+        for target in source.successors():
+            if not nest.inside(target, header):
+                targets.setdefault(target, []).append(source)
+    return targets
+
+
+def _copy_returns(function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]]) -> None:
+    """Give the loop its own copy of each target that only returns, as long as another target is left."""
+    for target in list(targets):
+        if len(targets) == 1:
+            return
+        if target.kind != END or target.body:
+            continue
+        sources = targets.pop(target)
+        copy = copy_return(function, target, sources)
+        nest.loop_of[copy] = header
+        nest.predecessors[copy] = list(sources)
+        nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in set(sources)]
+
+
+def _take_tails_in(
+    function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]], loop_ends: str
+) -> None:
+    """Make short tails part of the loop while that lessens its targets."""
+    unlimited = loop_ends == "dominated"
+    changed = True
+    while changed and len(targets) > 1:
+        changed = False
+        for target in list(targets):
+            if len(targets) == 1:
+                return
+            tail = _tail(function, nest, header, target, unlimited)
+            if tail is None:
+                continue
+            leads_to = {t for block in tail for t in block.targets if t not in tail}
+            if len(leads_to) > 1 or not all(t in targets for t in leads_to):
+                continue
+            for block in tail:
+                nest.loop_of[block] = header
+                nest.note_exits(block)
+                for onward in block.successors():
+                    if onward in leads_to:
+                        targets[onward].append(block)
+            del targets[target]
+            changed = True
+
+
+def _tail(
+    function: Function, nest: _Nest, header: Block, start: Block, unlimited: bool
+) -> dict[Block, None] | None:
+    """The blocks that control can only reach through `start` from the loop, if they are few and harmless."""
+    tail: dict[Block, None] = {}
+    stack = [start]
+    size = 0
+    home = nest.loop_of[start]
+    while stack:
+        block = stack.pop()
+        if block in tail:
+            continue
+        inner = all(p in tail or nest.inside(p, header) for p in nest.predecessors[block])
+        if not inner:
+            if block is start:
+                return None
+            continue  # a join with what comes from elsewhere: the tail leads there
+        if nest.loop_of[block] is not home or block in function.latches or block in function.latches.values():
+            return None
+        if _is_convergent(function, block):
+            return None
+        size += len(block.body)
+        tail[block] = None
+        if not unlimited and (size > TAIL_INSTRUCTIONS or len(tail) > TAIL_BLOCKS):
+            return None
+        stack.extend(block.targets)
+    return tail
+
+
+def _is_convergent(function: Function, block: Block) -> bool:
+    for line in block.body:
+        if "call " not in line:
+            continue
+        found = _CALL.search(line)
+        if found is None or found.group(1).strip('"') in function.convergent:
+            return True
+        if any(group in function.convergent for group in _GROUP.findall(line)):
+            return True
+    return False
+
+
+def _single_target(
+    function: Function, nest: _Nest, header: Block, target: Block, targets: dict[Block, list[Block]]
+) -> Block:
+    outside = nest.parent[header]
+    natural = (
+        nest.loop_of[target] is outside
+        and all(nest.inside(p, header) for p in nest.predecessors[target])
+        and (outside is None or function.latches[outside] is not target)
+    )
+    if natural:
+        return target
+    merge = _new_merge(function, nest, header)
+    merge.branch(target)
+    sources = targets[target]
+    for source in sources:
+        source.retarget(target, merge)
+    route = merge_arrivals(function, merge, [Arrival(s, (target,)) for s in sources], None, False)
+    _record(nest, merge, sources, targets)
+    _arrive_at(nest, merge, [target], route.slots)
+    return merge
+
+
+def _new_merge(function: Function, nest: _Nest, header: Block) -> Block:
+    merge = function.new_block(header, "merge")
+    nest.loop_of[merge] = nest.parent[header]
+    return merge
+
+
+def _record(nest: _Nest, merge: Block, sources: list[Block], targets: dict[Block, list[Block]]) -> None:
+    """Bring predecessors and the enclosing loop's exits up to date."""
+    nest.predecessors[merge] = list(dict.fromkeys(sources))
+    for target, old in targets.items():
+        gone = set(old)
+        nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in gone]
+
+
+def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]]) -> Block:
+    merge = _new_merge(function, nest, header)
+    wanted = Targets()
+    for target in targets:
+        wanted.add(target)
+    pair = wanted.pair()
+    by_source: dict[Block, list[Block]] = {}
+    for target, sources in targets.items():
+        for source in sources:
+            by_source.setdefault(source, []).append(target)
+    arrivals = []
+    for source, leaving in by_source.items():
+        arrivals.extend(_arrivals(function, nest, header, source, leaving, merge))
+    route = merge_arrivals(function, merge, arrivals, pair, True)
+    _record(nest, merge, [a.source for a in arrivals], targets)
+    _dispatch(function, nest, merge, route, sorted(targets, key=lambda b: b.index))
+    function.counts.dispatchers += 1
+    return merge
+
+
+def _arrivals(
+    function: Function, nest: _Nest, header: Block, source: Block, leaving: list[Block], merge: Block
+) -> list[Arrival]:
+    if len(leaving) == 1:
+        source.retarget(leaving[0], merge)
+        return [Arrival(source, (leaving[0],))]
+    if source.kind == CONDITIONAL:
+        arrival = Arrival(source, tuple(source.targets), None, source.condition)
+        source.branch(merge)
+        return [arrival]
+    found = []
+    for target in leaving:  # a switch: one block for each target, so that each brings its own values
+        step = function.new_block(source, "leave")
+        nest.loop_of[step] = nest.loop_of[source]
+        nest.predecessors[step] = [source]
+        source.retarget(target, step)
+        step.branch(merge)
+        values = take_values(target, source)
+        give_values(target, step, values)
+        found.append(Arrival(step, (target,)))
+    return found
+
+
+def _dispatch(function: Function, nest: _Nest, merge: Block, route: Route, targets: list[Block]) -> None:
+    if len(targets) >= SWITCH_FROM:
+        merge.kind, merge.condition = SWITCH, f"i32 {route.value}"
+        merge.targets = [targets[-1], *targets[:-1]]
+        merge.cases = [f"i32 {target.index}" for target in targets[:-1]]
+        _arrive_at(nest, merge, targets, route.slots)
+        return
+    block = merge
+    while len(targets) > 2:
+        rest = function.new_block(merge, "else")
+        nest.loop_of[rest] = nest.loop_of[merge]
+        nest.predecessors[rest] = [block]
+        block.branch_if(dispatch_on(function, block, route, targets[0]), targets[0], rest)
+        _arrive_at(nest, block, targets[:1], route.slots)
+        block, targets = rest, targets[1:]
+    block.branch_if(dispatch_on(function, block, route, targets[0]), targets[0], targets[1])
+    _arrive_at(nest, block, targets, route.slots)
+
+
+def _arrive_at(nest: _Nest, source: Block, targets: list[Block], slots: dict[Slot, str]) -> None:
+    for target in targets:
+        give_values(target, source, slots)
+        nest.predecessors[target].append(source)
+    nest.note_exits(source)
+
+
+def _split_selecting_headers(function: Function) -> None:
+    """A header that is to select between blocks of the loop hands that to a block of its own."""
+    for header, loop in function.loops.items():
+        if header.kind == BRANCH or (header.kind == CONDITIONAL and loop.merge in header.targets):
+            continue
+        chooser = function.new_block(header, "body")
+        chooser.kind, chooser.condition = header.kind, header.condition
+        chooser.targets, chooser.cases, chooser.tail = header.targets, header.cases, header.tail
+        chooser.text = header.text
+        header.tail = ""
+        header.branch(chooser)
+        for target in chooser.successors():
+            for phi in target.phis:
+                if header in phi.incoming:
+                    phi.incoming[chooser] = phi.incoming.pop(header)

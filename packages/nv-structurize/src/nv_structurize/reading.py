@@ -1,0 +1,302 @@
+"""LLVM IR text to `Function`s: what stands between two functions stays text.
+
+The text is LLVM's own canonical print (`normalise` sees to that), which makes line-by-line reading safe: one
+instruction a line except `switch`, labels at the margin, phi nodes with `[ value, %block ]` pairs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nv_structurize.errors import InvalidInput, Unsupported
+from nv_structurize.graph.blocks import END, SWITCH, Block, Function, Phi
+
+NAME = r'(?:"[^"]*"|[-\w$.]+)'
+_LABEL = re.compile(rf"({NAME}):")
+_PHI = re.compile(rf"  %({NAME}) = phi ((?:(?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast) )*)(.*?) (\[ .*)")
+_INCOMING = re.compile(rf"\[ (.+?), %({NAME}) \](?:, (?=\[ )|(?=$|, !))")
+_BRANCH = re.compile(rf"  br label %({NAME})(.*)")
+_CONDITIONAL = re.compile(rf"  br i1 (.+?), label %({NAME}), label %({NAME})(.*)")
+_SWITCH = re.compile(rf"  switch (.+), label %({NAME}) \[(.*)")
+_CASE = re.compile(rf"    (.+), label %({NAME})$")
+_END = re.compile(r"  (ret\b.*?|unreachable)((?:, !.*)?)$")
+_DEFINE_NAME = re.compile(rf"@({NAME})\(")
+_DEFINITION = re.compile(rf"  %({NAME}) = ")
+_LOCAL = re.compile(rf"%({NAME})")
+_ANNOTATION = re.compile(r", !nv\.(?:selection|loop) !\d+")
+_REFUSED = re.compile(
+    r"  (?:%\S+ = )?(?:tail |musttail |notail )?(indirectbr|callbr|invoke|resume|catchswitch|catchret|cleanupret)\b"
+)
+_WHY_REFUSED = {
+    "indirectbr": "indirect branches have no structured form; compile without computed goto",
+    "callbr": "asm goto has no structured form",
+}
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A stretch of module text: one function's lines (`name` is set), or what stands between two."""
+
+    lines: list[str]
+    name: str | None
+
+
+def pieces(text: str) -> Iterator[Piece]:
+    """Cut canonical module text at its function definitions."""
+    lines = text.split("\n")
+    start = 0
+    position = 0
+    count = len(lines)
+    while position < count:
+        if not lines[position].startswith("define "):
+            position += 1
+            continue
+        if start < position:
+            yield Piece(lines[start:position], None)
+        end = position + 1
+        while end < count and lines[end] != "}":
+            end += 1
+        if end == count:
+            raise InvalidInput(f"line {position + 1}: function without an end")
+        yield Piece(lines[position : end + 1], function_name(lines[position]))
+        start = position = end + 1
+    if start < count:
+        yield Piece(lines[start:], None)
+
+
+def function_name(define: str) -> str:
+    """The name in a `define` or `declare` line, without quotes."""
+    match = _DEFINE_NAME.search(define)
+    if match is None:
+        raise InvalidInput(f"no function name in: {define[:80]}")
+    return match.group(1).strip('"')
+
+
+def read_function(
+    lines: list[str], convergent: frozenset[str] = frozenset(), keep_annotations: bool = False
+) -> Function:
+    """Take one function apart.
+
+    Parameters
+    ----------
+    lines
+        From `define` to the closing brace.
+    convergent
+        Names of the module's convergent functions (`convergent_functions`).
+    keep_annotations
+        Leave `!nv.selection` and `!nv.loop` on the terminators instead of dropping them.
+
+    Raises
+    ------
+    Unsupported
+        For terminators that structured control flow cannot say.
+    """
+    name = function_name(lines[0])
+    lines = _named(lines)
+    by_name: dict[str, Block] = {}
+    order: list[Block] = []
+
+    def block_named(label: str) -> Block:
+        found = by_name.get(label)
+        if found is None:
+            found = by_name[label] = Block(label)
+        return found
+
+    names: set[str] = set(_LOCAL_NAMES_OF(lines[0]))
+    current: Block | None = None
+    position = 1
+    last = len(lines) - 1
+    while position < last:
+        line = lines[position]
+        position += 1
+        if not line or line[0] == ";":
+            continue
+        if line[0] != " ":
+            match = _LABEL.match(line)
+            if match is None:
+                if line.startswith("uselistorder"):
+                    continue
+                raise InvalidInput(f"function @{name}: cannot read: {line.strip()[:80]}")
+            current = block_named(match.group(1))
+            order.append(current)
+            continue
+        if current is None:
+            raise InvalidInput(f"function @{name}: an instruction before the first label")
+        head = line[2:5]
+        if head == "br " and _read_branch(line, current, block_named):
+            continue
+        if head == "swi":
+            position = _read_switch(lines, position, current, block_named)
+            continue
+        if head == "ret" or head == "unr":
+            match = _END.match(line)
+            if match is not None:
+                current.kind, current.text, current.tail = END, match.group(1), match.group(2)
+                continue
+        if head[0] == "%":
+            if " = phi " in line:
+                match = _PHI.match(line)
+                if match is not None:
+                    current.phis.append(_read_phi(match, block_named))
+                    names.add(match.group(1))
+                    continue
+            match = _DEFINITION.match(line)
+            if match is not None:
+                names.add(match.group(1))
+        match = _REFUSED.match(line)
+        if match is not None:
+            why = _WHY_REFUSED.get(match.group(1), "exception handling has no structured form")
+            raise Unsupported(f"function @{name}, block %{current.name}: {match.group(1)}: {why}")
+        current.body.append(line)
+    names.update(by_name)
+    function = Function(name, lines[0], order, names, convergent)
+    if not keep_annotations:
+        for block in order:
+            if "!nv." in block.tail:
+                block.tail = _ANNOTATION.sub("", block.tail)
+    function.number()
+    return function
+
+
+def _LOCAL_NAMES_OF(define: str) -> list[str]:
+    return _LOCAL.findall(define)
+
+
+def _read_branch(line: str, block: Block, block_named) -> bool:  # type: ignore[no-untyped-def]
+    match = _CONDITIONAL.match(line)
+    if match is not None:
+        condition, yes, no, tail = match.groups()
+        if yes == no:
+            block.branch(block_named(yes))
+        else:
+            block.branch_if(condition, block_named(yes), block_named(no))
+        block.tail = tail
+        return True
+    match = _BRANCH.match(line)
+    if match is None:
+        return False
+    block.branch(block_named(match.group(1)))
+    block.tail = match.group(2)
+    return True
+
+
+def _read_switch(lines: list[str], position: int, block: Block, block_named) -> int:  # type: ignore[no-untyped-def]
+    match = _SWITCH.match(lines[position - 1])
+    if match is None:
+        raise InvalidInput(f"block %{block.name}: cannot read: {lines[position - 1].strip()[:80]}")
+    condition, default, rest = match.groups()
+    block.kind, block.condition = SWITCH, condition
+    block.targets, block.cases = [block_named(default)], []
+    if rest.startswith("]"):
+        block.tail = rest[1:]
+    else:
+        while not lines[position].startswith("  ]"):
+            case = _CASE.match(lines[position])
+            if case is None:
+                raise InvalidInput(f"block %{block.name}: cannot read: {lines[position].strip()[:80]}")
+            block.cases.append(case.group(1))
+            block.targets.append(block_named(case.group(2)))
+            position += 1
+        block.tail = lines[position][3:]
+        position += 1
+    if len(block.successors()) == 1:
+        tail = block.tail
+        block.branch(block.targets[0])
+        block.tail = tail
+    return position
+
+
+def _read_phi(match: re.Match[str], block_named) -> Phi:  # type: ignore[no-untyped-def]
+    name, flags, type_, rest = match.groups()
+    phi = Phi(name, type_, flags)
+    end = 0
+    for pair in _INCOMING.finditer(rest):
+        phi.incoming[block_named(pair.group(2))] = pair.group(1)
+        end = pair.end()
+    phi.tail = rest[end:]
+    return phi
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# names for what has none
+
+_NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
+_NUMBERED_LABEL = re.compile(r"(\d+):")
+_FIRST_INDENT = re.compile(r"  \S")
+
+
+def _named(lines: list[str]) -> list[str]:
+    """Give unnamed values and blocks names: `%5` becomes `%v5`, block `7` becomes `bb7`.
+
+    LLVM numbers the unnamed in order of appearance, so that one block put in between would renumber all.
+    """
+    text = "\n".join(lines)
+    numbered_labels = {m.group(1) for line in lines if (m := _NUMBERED_LABEL.match(line))}
+    first = lines[1] if len(lines) > 1 else ""
+    entry_unnamed = first.startswith("  ")
+    numbers = set(re.findall(r"%(\d+)(?![-\w$.])", text)) if "%" in text else set()
+    if not numbers and not entry_unnamed and not numbered_labels:
+        return lines
+    entry_number = None
+    if entry_unnamed:
+        parameters = [int(n) for n in re.findall(r"%(\d+)(?![-\w$.])", lines[0])]
+        entry_number = str(max(parameters) + 1 if parameters else 0)
+    taken = set(_LOCAL.findall(text))
+    taken.update(m.group(1) for line in lines if (m := _LABEL.match(line)))
+    value_prefix, block_prefix = "v", "bb"
+    while any(f"{value_prefix}{n}" in taken for n in numbers):
+        value_prefix += "."
+    while any(f"{block_prefix}{n}" in taken for n in numbers | numbered_labels):
+        block_prefix += "."
+    entry_name = "entry"
+    while entry_name in taken:
+        entry_name += "."
+    names = {n: f"%{value_prefix}{n}" for n in numbers}
+    names.update({n: f"%{block_prefix}{n}" for n in numbered_labels})
+    if entry_number is not None:
+        names[entry_number] = f"%{entry_name}"
+
+    def rename(match: re.Match[str]) -> str:
+        number = match.group(1)
+        return match.group() if number is None else names[number]
+
+    result = _NUMBERED.sub(rename, text).split("\n")
+    for place, line in enumerate(result):
+        label = _NUMBERED_LABEL.match(line)
+        if label is not None:
+            result[place] = f"{names[label.group(1)][1:]}:"
+    if entry_unnamed:
+        result.insert(1, f"{entry_name}:")
+    return result
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# what the rest of the module says
+
+_ATTRIBUTES = re.compile(r"attributes (#\d+) = \{(.*)\}")
+_CALLEE_HEAD = re.compile(r"(?:declare|define) ")
+_GROUP = re.compile(r"#\d+")
+
+
+def convergent_functions(text: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Names of the module's convergent functions, and the attribute groups (`#3`) that say convergent."""
+    groups = frozenset(
+        m.group(1)
+        for m in _ATTRIBUTES.finditer(text)
+        if re.search(r"(?<![-\w\"])convergent(?![-\w\"])", m.group(2))
+    )
+    found = {"nv.barrier", "nv.subgroup.barrier"}
+    for line in text.split("\n"):
+        if not _CALLEE_HEAD.match(line):
+            continue
+        name = function_name(line)
+        after = line[line.rindex(")") :] if ")" in line else ""
+        if (
+            "convergent" in after
+            or any(g in groups for g in _GROUP.findall(after))
+            or name.startswith("nv.subgroup.")
+        ):
+            found.add(name)
+    return frozenset(found), groups
