@@ -6,8 +6,8 @@
     nox -l                 # the rest
 
 Sessions set themselves up: pinned packages from constraints.txt, this tree's wheels, and a Vulkan device
-(Mesa's CPU driver is installed where there is none and that is allowed). What follows `--` goes to the program
-that the session runs: `nox -s tests -- -k atomics`, `nox -s bench -- --sizes full`.
+(Mesa's CPU driver is installed where there is none and that is allowed). What follows `--` goes to the
+program that the session runs: `nox -s tests -- -k atomics`, `nox -s bench -- --sizes full`.
 """
 
 from __future__ import annotations
