@@ -52,6 +52,7 @@ class Batch:
     def begin(self, *, once: bool = True) -> None:
         """Forget the last recording and start another."""
         f = self._device.functions
+        self.sets.clear()
         check(f.vkResetCommandPool(self._device.handle, self._pool, 0), "resetting a command pool")
         info = ffi.new("VkCommandBufferBeginInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO

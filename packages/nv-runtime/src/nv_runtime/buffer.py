@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Lease:
     """Ownership of a piece of memory, shared by a buffer and the views of it; ends when the last of them goes."""
 
-    __slots__ = ("__array_interface__", "_reclaim", "piece")
+    __slots__ = ("__array_interface__", "__weakref__", "_reclaim", "piece")
 
     def __init__(self, piece: Piece, reclaim: Reclaim, nbytes: int) -> None:
         self.piece = piece

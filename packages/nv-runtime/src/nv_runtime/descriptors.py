@@ -7,11 +7,12 @@ kernel and resources earlier in the batch is used again.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .buffer import Buffer
+from .buffer import Buffer, Lease
 from .errors import InvalidInput, Unsupported
 from .image import Image, Sampler
 from .reflect import Binding
@@ -22,6 +23,23 @@ if TYPE_CHECKING:
     from .kernel import Kernel
 
 SETS_PER_POOL = 64
+MOST_KEPT = 64  # resolved launches that a kernel remembers
+
+DESCRIPTOR_TYPES = {
+    "storage": "STORAGE_BUFFER",
+    "uniform": "UNIFORM_BUFFER",
+    "storage image": "STORAGE_IMAGE",
+    "sampled image": "SAMPLED_IMAGE",
+    "sampler": "SAMPLER",
+    "combined": "COMBINED_IMAGE_SAMPLER",
+    "texel": "UNIFORM_TEXEL_BUFFER",
+    "storage texel": "STORAGE_TEXEL_BUFFER",
+}
+
+
+def descriptor_type(binding: Binding) -> int:
+    """Vulkan's number for the binding's kind."""
+    return int(getattr(c, "VK_DESCRIPTOR_TYPE_" + DESCRIPTOR_TYPES[binding.kind]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +52,53 @@ class Described:
     nbytes: int = 0
 
 
-def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> list[Described]:
+class Resolved:
+    """The resources of a launch, matched with the kernel's bindings and written as Vulkan structures.
+
+    Kernels keep the last ones (`Kernel.resolved`), because loops launch with the same buffers again and again. What is kept must
+    not keep buffers alive, so it holds weak references and is good as long as all of them live and none was freed.
+    """
+
+    __slots__ = ("_weak", "count", "key", "memory", "owners", "writes")
+
+    def __init__(self, key: tuple[Any, ...], described: list[Described]) -> None:
+        self.key = key
+        self.count = len(described)
+        self.writes, self.memory = _writes(described)
+        self.owners = tuple(_owner(d) for d in described)
+        self._weak: tuple[weakref.ref[Any], ...] = ()
+
+    def weaken(self) -> Resolved:
+        """A copy for keeping, without the owners."""
+        kept = object.__new__(Resolved)
+        kept.key, kept.count, kept.writes, kept.memory = self.key, self.count, self.writes, self.memory
+        kept.owners = ()
+        kept._weak = tuple(weakref.ref(owner) for owner in self.owners)
+        return kept
+
+    def revive(self) -> tuple[Any, ...] | None:
+        """The owners of a kept copy, or None if one of them is gone."""
+        owners = tuple(reference() for reference in self._weak)
+        return None if None in owners else owners
+
+
+def _owner(d: Described) -> Any:
+    """What must live until the launch has completed: of a buffer its lease, which outlives `Buffer.free`."""
+    return d.owner._lease if isinstance(d.owner, Buffer) else d.owner
+
+
+def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Resolved, tuple[Any, ...]]:
     """Match the resources of a launch with the kernel's bindings.
+
+    Returns the structures, and the objects that must live until the launch has completed.
 
     A sequence means set 0, binding 0, 1, …; what the kernel does not use is ignored. A mapping has binding numbers, (set, binding)
     pairs or names as keys, each of which must exist. A binding that is an array of descriptors takes a sequence.
     """
+    key = _key(given)
+    kept = kernel.resolved.get(key) if key is not None else None
+    if kept is not None and (owners := kept.revive()) is not None:
+        return kept, owners
     by_place = _by_place(kernel, given)
     found = []
     for binding in kernel.bindings:
@@ -51,7 +110,27 @@ def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> list[De
         if len(items) != binding.count:
             raise InvalidInput(f"binding {binding.name!r} is an array of {binding.count}, {len(items)} were given")
         found += [_describe(kernel, binding, item) for item in items]
-    return found
+    resolved = Resolved(key or (object(),), found)
+    if key is not None and all(type(owner) is Lease for owner in resolved.owners):
+        if len(kernel.resolved) >= MOST_KEPT:
+            kernel.resolved.clear()
+        kernel.resolved[key] = resolved.weaken()
+    return resolved, resolved.owners
+
+
+def _key(given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Any, ...] | None:
+    """What tells two sequences of buffers apart: the leases' identities and the ranges; None for anything else."""
+    if type(given) is not list and type(given) is not tuple:
+        return None
+    key: list[Any] = []
+    for resource in given:
+        if type(resource) is Buffer:
+            key.append(id(resource._lease))
+        elif type(resource) is tuple and len(resource) == 3 and type(resource[0]) is Buffer:
+            key.append((id(resource[0]._lease), resource[1], resource[2]))
+        else:
+            return None
+    return tuple(key)
 
 
 def _by_place(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> dict[tuple[int, int], Any]:
@@ -109,30 +188,26 @@ def _check_range(kernel: Kernel, binding: Binding, where: str, offset: int, nbyt
         raise InvalidInput(f"{where} begins at byte {offset}, which is not a multiple of {step}")
 
 
-def bind(batch: Batch | None, command: Any, kernel: Kernel, found: list[Described]) -> None:
+def bind(batch: Batch, command: Any, kernel: Kernel, found: Resolved) -> None:
     """Record the binding; the stream's lock is held."""
-    assert batch is not None
     f = kernel.device.functions
     point = c.VK_PIPELINE_BIND_POINT_COMPUTE
     if kernel.push_descriptors:
-        writes, count, keep = _writes(found, None)
-        f.vkCmdPushDescriptorSetKHR(command, point, kernel.layout, 0, count, writes)
-        del keep
+        f.vkCmdPushDescriptorSetKHR(command, point, kernel.layout, 0, found.count, found.writes)
         return
-    key = (id(kernel), *((id(d.owner), d.offset, d.nbytes) for d in found))
+    key = (id(kernel), found.key)
     sets = batch.sets.get(key)
     if sets is None:
         sets = batch.sets[key] = _allocate(batch, kernel)
-        writes, count, keep = _writes(found, sets)
-        f.vkUpdateDescriptorSets(kernel.device.handle, count, writes, 0, ffi.NULL)
-        del keep
+        with kernel.lock:  # the structures are shared by all streams that launch the kernel
+            for k, number in enumerate(kernel.descriptor_sets):
+                found.writes[k].dstSet = sets[number]
+            f.vkUpdateDescriptorSets(kernel.device.handle, found.count, found.writes, 0, ffi.NULL)
     f.vkCmdBindDescriptorSets(command, point, kernel.layout, 0, len(kernel.set_layouts), sets, 0, ffi.NULL)
 
 
-def _writes(found: list[Described], sets: Any) -> tuple[Any, int, Any]:
-    """VkWriteDescriptorSet for each resource, their number, and what they point to."""
-    from .kernel import descriptor_type
-
+def _writes(found: list[Described]) -> tuple[Any, Any]:
+    """VkWriteDescriptorSet for each resource, and what they point to."""
     n = len(found)
     writes = ffi.new("VkWriteDescriptorSet[]", n)
     buffers = ffi.new("VkDescriptorBufferInfo[]", n)
@@ -141,8 +216,6 @@ def _writes(found: list[Described], sets: Any) -> tuple[Any, int, Any]:
     for k, d in enumerate(found):
         write, place = writes[k], (d.binding.set, d.binding.binding)
         write.sType = c.VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET
-        if sets is not None:
-            write.dstSet = sets[d.binding.set]
         write.dstBinding, write.descriptorCount = d.binding.binding, 1
         write.dstArrayElement = element.get(place, 0)
         element[place] = write.dstArrayElement + 1
@@ -157,7 +230,7 @@ def _writes(found: list[Described], sets: Any) -> tuple[Any, int, Any]:
         if isinstance(sampler, Sampler):
             images[k].sampler = sampler.handle
         write.pImageInfo = images + k
-    return writes, n, (buffers, images)
+    return writes, (buffers, images)
 
 
 def _range(d: Described) -> tuple[Any, int, int]:
@@ -188,8 +261,6 @@ def _allocate(batch: Batch, kernel: Kernel) -> Any:
 
 
 def _pool(kernel: Kernel) -> Any:
-    from .kernel import DESCRIPTOR_TYPES
-
     wanted = sum(b.count for b in kernel.bindings)
     sizes = ffi.new("VkDescriptorPoolSize[]", len(DESCRIPTOR_TYPES))
     for k, name in enumerate(DESCRIPTOR_TYPES.values()):

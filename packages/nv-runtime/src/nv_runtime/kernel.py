@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import struct
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import checks
+from .descriptors import Resolved, descriptor_type
 from .errors import InvalidInput, Unsupported
 from .grid import constant_num_groups
 from .push import Packer
@@ -19,22 +21,6 @@ if TYPE_CHECKING:
     from .device import Device
 
 Spec = Mapping[int | str, int | float | bool]
-
-DESCRIPTOR_TYPES = {
-    "storage": "STORAGE_BUFFER",
-    "uniform": "UNIFORM_BUFFER",
-    "storage image": "STORAGE_IMAGE",
-    "sampled image": "SAMPLED_IMAGE",
-    "sampler": "SAMPLER",
-    "combined": "COMBINED_IMAGE_SAMPLER",
-    "texel": "UNIFORM_TEXEL_BUFFER",
-    "storage texel": "STORAGE_TEXEL_BUFFER",
-}
-
-
-def descriptor_type(binding: Binding) -> int:
-    """Vulkan's number for the binding's kind."""
-    return int(getattr(c, "VK_DESCRIPTOR_TYPE_" + DESCRIPTOR_TYPES[binding.kind]))
 
 
 class Kernel:
@@ -66,6 +52,9 @@ class Kernel:
         self.push_size = self.entry.push_size
         self.bindings = self.entry.bindings
         self._values = values
+        self.lock = threading.Lock()
+        self.resolved: dict[tuple[Any, ...], Resolved] = {}
+        self.descriptor_sets = [b.set for b in self.bindings for _ in range(b.count)]
         self._sized: dict[tuple[int, int, int], Any] = {}
         self._handles: list[tuple[str, Any]] = []
         try:

@@ -101,10 +101,10 @@ class Stream:
         if len(push) != kernel.push_size:
             raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
         if kernel.bindings or bindings:
-            found = descriptors.resolve(kernel, bindings)
-            keep = (keep, kernel, *(d.owner for d in found))
+            found, owners = descriptors.resolve(kernel, bindings)
+            keep = (keep, kernel, owners)
         else:
-            found = []
+            found = None
             keep = kernel if keep is None else (keep, kernel)
         if not (x and y and z):
             return
@@ -112,8 +112,8 @@ class Stream:
             command = self._command or self._begin()
             if self._bound is not kernel:
                 self._bind(command, kernel)
-            if found:
-                descriptors.bind(self._batch, command, kernel, found)
+            if found is not None:
+                descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
             if push:
                 self._push(command, kernel.layout, self._stage, 0, len(push), push)
             self._barrier(command)
@@ -176,20 +176,20 @@ class Stream:
             raise InvalidInput(f"the offset of an indirect launch is {offset}, not a multiple of 4")
         if len(push) != kernel.push_size:
             raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
-        found = descriptors.resolve(kernel, bindings)
+        found, owners = descriptors.resolve(kernel, bindings)
         where = groups.piece.locate(offset, 12)
         if where is None:
             raise InvalidInput("the three numbers cross a border of the buffer's memory; use another offset")
         with self._lock:
             command = self._command or self._begin()
             self._bind(command, kernel)
-            if found:
-                descriptors.bind(self._batch, command, kernel, found)
+            if kernel.bindings:
+                descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
             if push:
                 self._push(command, kernel.layout, self._stage, 0, len(push), push)
             self._barrier(command)
             self.device.functions.vkCmdDispatchIndirect(command, *where)
-            self._recorded((keep, kernel, groups, *(d.owner for d in found)))
+            self._recorded((keep, kernel, groups, owners))
 
     def _bind(self, command: Any, kernel: Kernel) -> None:
         if kernel.device is not self.device:

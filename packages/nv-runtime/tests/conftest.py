@@ -1,0 +1,94 @@
+"""Fixtures: the device, shaders compiled from GLSL, and scripts run in a process of their own."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import nv_runtime
+
+SHADERS = Path(__file__).parent / "shaders"
+SWIFTSHADER = "/usr/lib/chromium/vk_swiftshader_icd.json"
+
+
+@pytest.fixture(scope="session")
+def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., bytes]:
+    """`compile_glsl("saxpy")` compiles tests/shaders/saxpy.comp; `compile_glsl(source=...)` compiles text."""
+    compiler = shutil.which("glslangValidator")
+    if compiler is None:
+        pytest.skip("glslangValidator is missing: apt-get install glslang-tools")
+    folder = tmp_path_factory.mktemp("spirv")
+    made: dict[str, bytes] = {}
+
+    def compile_one(name: str | None = None, *, source: str | None = None, target: str = "vulkan1.2") -> bytes:
+        text = source if source is not None else (SHADERS / f"{name}.comp").read_text()
+        key = hashlib.sha256((target + text).encode()).hexdigest()
+        if key not in made:
+            path = folder / f"{key}.comp"
+            path.write_text(text)
+            out = path.with_suffix(".spv")
+            done = subprocess.run(
+                [compiler, "-V", "--target-env", target, str(path), "-o", str(out)], capture_output=True, text=True
+            )
+            assert done.returncode == 0, done.stdout
+            made[key] = out.read_bytes()
+        return made[key]
+
+    return compile_one
+
+
+@pytest.fixture(scope="session")
+def device() -> nv_runtime.Device:
+    """The default device (lavapipe, unless there is a GPU)."""
+    try:
+        return nv_runtime.open_device()
+    except nv_runtime.NoDevice as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture
+def idle(device: nv_runtime.Device) -> Iterator[nv_runtime.Device]:
+    """The device with nothing pending, before and after."""
+    device.synchronize()
+    yield device
+    device.synchronize()
+
+
+@pytest.fixture
+def in_process(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run a script in a Python process of its own; `files` are written beside it."""
+
+    def run(
+        script: str, *, files: dict[str, bytes] | None = None, env: dict[str, str] | None = None, timeout: float = 60
+    ) -> subprocess.CompletedProcess[str]:
+        for name, data in (files or {}).items():
+            (tmp_path / name).write_bytes(data)
+        path = tmp_path / "script.py"
+        path.write_text(textwrap.dedent(script))
+        environment = {k: v for k, v in {**os.environ, **(env or {})}.items() if v != ""}
+        return subprocess.run(
+            [sys.executable, "-W", "error", "-X", "faulthandler", str(path)],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+        )
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def swiftshader() -> dict[str, str]:
+    """The environment that selects SwiftShader, a driver without 64-bit integers and push descriptors."""
+    if not Path(SWIFTSHADER).exists():
+        pytest.skip("SwiftShader is missing: apt-get install chromium-common")
+    return {"VK_DRIVER_FILES": SWIFTSHADER}
