@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nv_spirv.binary import read
-from nv_spirv.checks import blocks, ids, structure, words
+from nv_spirv.checks import blocks, ids, structure, types, words
 from nv_spirv.checks.subject import Subject, subject
 from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import SpirvError
@@ -22,6 +22,7 @@ CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
     (
         ids.check,
         structure.check,
+        types.check,
     ),
 )
 

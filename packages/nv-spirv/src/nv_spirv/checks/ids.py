@@ -194,9 +194,11 @@ def _reaches(
         return
     home = homes.get(identifier)
     if home is None:
+        if subject.instructions[defined][0] == op.Function:
+            return  # some operands are functions (OpCooperativeMatrixPerElementOpNV); any may come later
         if not function.start < defined < function.end:
             subject.report("ids.function", f"{subject.name(identifier)} belongs to another function", place)
-        elif subject.instructions[defined][0] not in (op.Label, op.Function):
+        elif subject.instructions[defined][0] != op.Label:
             subject.report("ids.order", f"{subject.name(identifier)} is defined outside every block", place)
         return
     if home < 0 or not tree.reachable(number):

@@ -1,0 +1,1 @@
+"""The typing rules of single instructions, by family; each module offers `RULES`, opcode → `Rule`."""
