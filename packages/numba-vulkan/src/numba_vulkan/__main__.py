@@ -55,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     compile_.add_argument(
         "-o", "--output", default="-", metavar="FILE", help="where to (default: standard output)"
     )
+    compile_.add_argument("--dump", metavar="FOLDER", help="also write what every pass leaves into a folder")
     compile_.set_defaults(run=_compile)
     return parser
 
@@ -104,20 +105,22 @@ def _info(_options: argparse.Namespace) -> int:
 
 
 def _compile(options: argparse.Namespace) -> int:
-    artifact = _artifact(_kernel(options.kernel), options.signature, options.stage)
-    binary = isinstance(artifact, bytes)
-    if options.output == "-":
-        if binary and sys.stdout.isatty():
-            print(
-                "numba-vulkan: not writing binary to a terminal; use -o FILE or --stage spirv-text",
-                file=sys.stderr,
-            )
-            return 2
-        (sys.stdout.buffer if binary else sys.stdout).write(artifact)  # type: ignore[arg-type]
-    elif binary:
-        Path(options.output).write_bytes(artifact)
+    kernel = _kernel(options.kernel)
+    if options.dump:
+        kernel.dump(options.signature, options.dump)
+    artifact = _artifact(kernel, options.signature, options.stage)
+    if options.output != "-":
+        Path(options.output).write_bytes(artifact.encode() if isinstance(artifact, str) else artifact)
+    elif isinstance(artifact, str):
+        sys.stdout.write(artifact)
+    elif sys.stdout.isatty():
+        print(
+            "numba-vulkan: not writing binary to a terminal; use -o FILE or --stage spirv-text",
+            file=sys.stderr,
+        )
+        return 2
     else:
-        Path(options.output).write_text(artifact)
+        sys.stdout.buffer.write(artifact)
     return 0
 
 

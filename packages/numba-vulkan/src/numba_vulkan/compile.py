@@ -6,7 +6,7 @@ gives back text or bytes; nothing else passes between them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -112,6 +112,15 @@ STAGES: tuple[tuple[str, Callable[[Any, Job], Any]], ...] = (
 )
 
 
+def steps(function: Any, argtypes: Any, job: Job | None = None) -> Iterator[Any]:
+    """What each stage makes, one after the other; a stage runs when its artifact is asked for."""
+    job = job or Job()
+    artifact: Any = Source(function, tuple(argtypes))
+    for _, stage in STAGES:
+        artifact = stage(artifact, job)
+        yield artifact
+
+
 def compile(function: Any, argtypes: Any, job: Job | None = None) -> Artifacts:
     """Compile a function for arguments of the given Numba types.
 
@@ -127,8 +136,4 @@ def compile(function: Any, argtypes: Any, job: Job | None = None) -> Artifacts:
     Artifacts
         The LLVM IR, the structured IR and the SPIR-V module.
     """
-    job = job or Job()
-    made: list[Any] = [Source(function, tuple(argtypes))]
-    for _, stage in STAGES:
-        made.append(stage(made[-1], job))
-    return Artifacts(*made[1:])
+    return Artifacts(*steps(function, argtypes, job))

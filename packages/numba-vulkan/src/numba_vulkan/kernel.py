@@ -9,13 +9,14 @@ from __future__ import annotations
 import contextlib
 import functools
 import inspect
+import itertools
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import compile as compiler
 from numba_vulkan import signatures
-from numba_vulkan.compile import Artifacts, Job
+from numba_vulkan.compile import Job
 from numba_vulkan.configuration import extent_groups, launch_key
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError
@@ -27,6 +28,7 @@ from numba_vulkan.target import Target
 if TYPE_CHECKING:
     from numba_vulkan.session import Session
 
+LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
 _MOST_LAUNCHERS = 1024
 
 
@@ -126,10 +128,19 @@ class Kernel:
 
     @functools.cached_property
     def dispatcher(self) -> Any:
-        """What Numba compiles when another kernel calls this one."""
+        """The compile-side dispatcher: what Numba's typing knows, kept for every device and every calling kernel."""
         from nv_lower.frontend.dispatcher import Dispatcher
 
-        return Dispatcher(self.py_func)
+        options = self.options
+        fastmath = options.fastmath if isinstance(options.fastmath, bool) else set(options.fastmath)
+        return Dispatcher(
+            self.py_func,
+            options={
+                "fastmath": fastmath,
+                "boundscheck": options.boundscheck,
+                "error_model": options.error_model,
+            },
+        )
 
     @property
     def _numba_type_(self) -> Any:
@@ -159,14 +170,15 @@ class Kernel:
         if self.options.cache:
             from numba_vulkan.cache import disk
 
-            spirv = disk.through(self, argtypes, job, lambda: self._compile(argtypes, job).spirv)
+            spirv = disk.through(self, argtypes, job, lambda: self._compile(argtypes, job, SPIRV))
         else:
-            spirv = self._compile(argtypes, job).spirv
+            spirv = self._compile(argtypes, job, SPIRV)
         return Specialization(self.name, self.names, argtypes, spirv, self.py_func.__globals__)
 
-    def _compile(self, argtypes: tuple[Any, ...], job: Job) -> Artifacts:
+    def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:
+        """What the stage of that number makes."""
         try:
-            return compiler.compile(self.dispatcher, argtypes, job)
+            return next(itertools.islice(compiler.steps(self.dispatcher, argtypes, job), stage, None))
         except Exception as error:
             given = ", ".join(f"{name}: {type_}" for name, type_ in zip(self.names, argtypes, strict=True))
             error.add_note(f"while compiling kernel {self.name!r} for ({given})")
@@ -176,28 +188,40 @@ class Kernel:
 
     def inspect_llvm(self, signature: Any = None) -> Any:
         """The flat LLVM IR of a signature; without one, a dictionary of all that were compiled."""
-        return self._inspect("llvm", signature)
+        return self._inspect(LLVM, signature)
 
     def inspect_structured(self, signature: Any = None) -> Any:
         """The structured LLVM IR of a signature; without one, a dictionary of all that were compiled."""
-        return self._inspect("structured", signature)
+        return self._inspect(STRUCTURED, signature)
 
     def inspect_spirv(self, signature: Any = None) -> Any:
         """The SPIR-V module of a signature; without one, a dictionary of all that were compiled."""
-        return self._inspect("spirv", signature)
+        return self._inspect(SPIRV, signature)
 
-    def _inspect(self, stage: str, signature: Any) -> Any:
+    def dump(self, signature: Any, folder: Any) -> None:
+        """Compile for a signature and write what every pass leaves into a folder, in files numbered by order."""
+        from numba_vulkan.dump import Dump
+
+        argtypes = self._argument_types(signature)
+        job = Job(self.options, self._inspection_target(argtypes), observe=Dump(folder))
+        self._compile(argtypes, job, SPIRV)
+
+    def _inspect(self, stage: int, signature: Any) -> Any:
         if signature is None:
             compiled = dict(self._specializations)
             return {
                 argtypes: self._artifact(stage, argtypes, target) for argtypes, target in compiled.items()
             }
+        argtypes = self._argument_types(signature)
+        return self._artifact(stage, argtypes, self._inspection_target(argtypes))
+
+    def _argument_types(self, signature: Any) -> tuple[Any, ...]:
         argtypes = signatures.argument_types(signature)
         if len(argtypes) != len(self.names):
             raise ArgumentError(
                 f"kernel {self.name!r} takes {len(self.names)} arguments, the signature has {len(argtypes)}"
             )
-        return self._artifact(stage, argtypes, self._inspection_target(argtypes))
+        return argtypes
 
     def _inspection_target(self, argtypes: tuple[Any, ...]) -> Target:
         for known, target in self._specializations:
@@ -211,11 +235,11 @@ class Kernel:
         except RuntimeFailure:
             return Target().with_options(self.options.addressing, self.options.narrow)
 
-    def _artifact(self, stage: str, argtypes: tuple[Any, ...], target: Target) -> Any:
+    def _artifact(self, stage: int, argtypes: tuple[Any, ...], target: Target) -> Any:
         found = self._specializations.get((argtypes, target))
-        if stage == "spirv" and found is not None:
+        if stage == SPIRV and found is not None:
             return found.spirv
-        return getattr(self._compile(argtypes, Job(self.options, target)), stage)
+        return self._compile(argtypes, Job(self.options, target), stage)
 
 
 class _OnDevice:

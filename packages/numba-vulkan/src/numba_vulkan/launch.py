@@ -175,7 +175,7 @@ class _Call:
         if isinstance(value, tuple):
             return types.BaseTuple.from_types([self._type(name, part) for part in value], type(value))
         if value is None and self._kernel.python_signature.parameters[name].default is None:
-            return types.none
+            return types.Omitted(None)
         return signatures.scalar_type(value, name, self._target)
 
     def _device_type(self, name: str, array: DeviceArray) -> Any:

@@ -75,7 +75,7 @@ def pinned_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, devic
     if nbytes == 0:
         return np.empty(extents, wanted)
     memory = session_of(device).device.buffer(nbytes, host=True).array  # which keeps the buffer alive
-    return memory.view(wanted).reshape(extents, order=order)  # type: ignore[call-overload,no-any-return]
+    return memory.view(wanted).reshape(extents, order=order)  # type: ignore[call-overload,no-any-return,unused-ignore]
 
 
 def empty(session: Session, shape: tuple[int, ...], dtype: np.dtype[Any], order: str = "C") -> DeviceArray:

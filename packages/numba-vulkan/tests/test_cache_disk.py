@@ -1,0 +1,112 @@
+"""The disk cache: hits in later processes, misses after any change, damage without consequences."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numba_vulkan as nv
+import pytest
+from numba_vulkan.cache import disk
+
+KERNEL = """
+import sys
+import numpy as np
+import numba_vulkan as nv
+from helper import scale
+
+@nv.jit(cache=True)
+def kernel(x):
+    i = nv.grid(1)
+    if x[i] > 99:
+        raise ValueError("too large")
+    x[i] = scale(x[i])
+
+x = np.full(4, 3.0)
+kernel[1, 4](x)
+try:
+    kernel[1, 4](np.full(4, 100.0))
+except ValueError as error:
+    print(x[0], "nv_lower.frontend" in sys.modules, error)
+"""
+HELPER = """
+import numba
+
+@numba.njit
+def scale(x):
+    return x * FACTOR
+"""
+
+
+def run(folder: Path, factor: str) -> list[str]:
+    """What the program prints: the result, whether it compiled, and the exception's text."""
+    (folder / "program.py").write_text(KERNEL)
+    (folder / "helper.py").write_text(HELPER.replace("FACTOR", factor))
+    result = subprocess.run(
+        [sys.executable, "program.py"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "NUMBA_VULKAN_CACHE_DIR": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"},
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout.split(maxsplit=2)
+
+
+def test_hit_and_edited_helper(tmp_path: Path) -> None:
+    assert run(tmp_path, "2") == ["6.0", "True", "too large\n"]
+    assert run(tmp_path, "2") == ["6.0", "False", "too large\n"]
+    assert run(tmp_path, "5") == ["15.0", "True", "too large\n"]  # the published version gave 6 here
+    assert run(tmp_path, "2") == ["6.0", "False", "too large\n"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"short", None])
+def test_damaged_files(tmp_path: Path, damage: bytes | None) -> None:
+    run(tmp_path, "2")
+    (file,) = (tmp_path / "cache" / "kernels").iterdir()
+    good = file.read_bytes()
+    file.write_bytes(good[:-4] + b"\0\1\2\3" if damage is None else damage)
+    assert run(tmp_path, "2")[:2] == ["6.0", "True"]
+    assert file.read_bytes() == good
+
+
+def test_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file where the folder should be")
+    assert run(tmp_path, "2")[:2] == ["6.0", "True"]
+
+
+def test_store_and_load(tmp_path: Path) -> None:
+    file = tmp_path / "kernels" / "a.spv"
+    assert disk.load(file) is None
+    disk.store(file, b"module")
+    assert disk.load(file) == b"module"
+    assert [path.name for path in file.parent.iterdir()] == ["a.spv"]
+
+
+def test_what_is_not_cached_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import numpy as np
+    from numba.extending import intrinsic
+
+    monkeypatch.setenv("NUMBA_VULKAN_CACHE_DIR", str(tmp_path))
+
+    @intrinsic
+    def one(typing_context):
+        from numba.core import types
+
+        return types.int64(), lambda context, builder, signature, arguments: context.get_constant(
+            types.int64, 1
+        )
+
+    @nv.jit(cache=True)
+    def kernel(x):
+        x[0] = one()
+
+    x = np.zeros(1)
+    with pytest.warns(nv.CacheWarning, match="'kernel' is not cached, since it depends on .*one"):
+        kernel[1, 1](x)
+    assert x[0] == 1
+    assert not (tmp_path / "kernels").exists()
