@@ -18,6 +18,7 @@ from nv_lower.passes import (
     apply_fastmath,
     declare_builtins,
     distrust_noalias,
+    drop_status,
     end_invocations,
     forget_machine,
     inline,
@@ -64,7 +65,19 @@ LEGALISE = (
 #: which have become single loads and stores by now.
 SETTLE = (*LEGALISE[1:], legalise_memory)
 
-FINISH = (strip_notes,)
+FINISH = (
+    drop_status,  # optimisation has shown whether anything is raised
+    strip_notes,  # last: nothing reads hints any more
+)
+
+#: What `Options.observe` may be called with.
+PASS_NAMES = (
+    *(a_pass.__name__.rpartition(".")[2] for a_pass in PREPARE),
+    "optimise",
+    *(a_pass.__name__.rpartition(".")[2] for a_pass in (*LEGALISE, legalise_memory)),
+    "inline_added",
+    *(a_pass.__name__.rpartition(".")[2] for a_pass in FINISH),
+)
 
 #: Rounds of legalisation after which something is wrong with us.
 _ROUNDS = 6

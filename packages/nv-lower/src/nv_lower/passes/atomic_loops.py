@@ -323,32 +323,29 @@ def define_halves(module: Module, atomic: Atomic) -> str:
     Each half's change is atomic and the changes add up in any order: the carry goes to the upper half once for every
     addition that wrapped the lower one. What is returned is meaningless.
     """
-    symbol = f"{atomic.symbol}.halves"
-    space, scope = atomic.pointer_type, atomic.scope
-    operation = atomic.operation
-    high_value = "%high"
+    space, scope, operation = atomic.pointer_type, atomic.scope, atomic.operation
+    name = "add" if operation == "sub" else operation
     lines = [
-        f"  %upper = getelementptr i8, {space} %p, i64 4",
-        *(["  %n = sub i64 0, %v"] if operation == "sub" else [_copy("%n", "%v", "i64")]),
+        "  %n = sub i64 0, %v" if operation == "sub" else _copy("%n", "%v", "i64"),
         "  %low = trunc i64 %n to i32",
         "  %shifted = lshr i64 %n, 32",
         "  %high = trunc i64 %shifted to i32",
-    ]
-    name = "add" if operation == "sub" else operation
-    lines.append(f"  %before = atomicrmw {name} {space} %p, i32 %low {scope}{atomic.ordering}, align 4")
-    if name == "add":
-        lines += [
-            "  %after = add i32 %before, %low",
-            "  %wrapped = icmp ult i32 %after, %low",
-            "  %carry = zext i1 %wrapped to i32",
-            "  %high.carry = add i32 %high, %carry",
-        ]
-        high_value = "%high.carry"
-    lines += [
-        f"  %unused = atomicrmw {name} {space} %upper, i32 {high_value} {scope}{atomic.ordering}, align 4",
+        f"  %before = atomicrmw {name} {space} %p, i32 %low {scope}{atomic.ordering}, align 4",
+        "  %after = add i32 %before, %low",
+        "  %wrapped = icmp ult i32 %after, %low",
+        "  %carry = zext i1 %wrapped to i32",
+        f"  %change = add i32 %high, {'%carry' if name == 'add' else '0'}",
+        # Counters rarely carry: what would not change the upper half is not sent to memory.
+        f"  %idle = icmp eq i32 %change, {-1 if name == 'and' else 0}",
+        "  br i1 %idle, label %end, label %rest",
+        "rest:",
+        f"  %upper = getelementptr i8, {space} %p, i64 4",
+        f"  %unused = atomicrmw {name} {space} %upper, i32 %change {scope}{atomic.ordering}, align 4",
+        "  br label %end",
+        "end:",
         "  ret i64 0",
     ]
-    return _define(module, symbol, atomic, lines)
+    return _define(module, f"{atomic.symbol}.halves", atomic, lines)
 
 
 def _copy(name: str, value: str, type_: str) -> str:

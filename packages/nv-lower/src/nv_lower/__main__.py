@@ -1,0 +1,159 @@
+"""`nv-lower`: LLVM IR text in, the flat LLVM IR of one kernel out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from nv_lower.errors import LowerError
+from nv_lower.options import FASTMATH_FLAGS, Observer, Options
+
+_OK, _REFUSED, _USAGE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit status is 0 (ok), 1 (input refused) or 2 (usage)."""
+    given = _parser().parse_args(arguments)
+    if given.include:
+        print(Path(__file__).parent / "include")
+        return _OK
+    try:
+        text = _read(given.input)
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"nv-lower: {given.input}: {error}", file=sys.stderr)
+        return _USAGE
+    try:
+        return _check(text, given.input) if given.check else _lower(text, given)
+    except LowerError as error:
+        print(f"nv-lower: {given.input}: {error}", file=sys.stderr)
+        for note in getattr(error, "__notes__", ()):
+            print(note, file=sys.stderr)
+        return _REFUSED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="nv-lower",
+        description="LLVM IR of a kernel and the functions it calls to one flat, optimised function.",
+        epilog="Exit status: 0 done, 1 input refused, 2 usage.",
+    )
+    parser.add_argument("input", nargs="?", default="-", help="LLVM IR text; - (default) is standard input")
+    parser.add_argument(
+        "-o", "--output", default="-", help="where the result goes; - (default) is standard output"
+    )
+    parser.add_argument("--kernel", help="the function that becomes the kernel, where that is not plain")
+    parser.add_argument("-O", "--opt-level", type=int, choices=range(4), default=3, help="optimisation (3)")
+    size = "default workgroup size where the input has none (64,1,1)"
+    parser.add_argument("--local-size", type=_size, default=(64, 1, 1), metavar="X[,Y[,Z]]", help=size)
+    features = "what the device has, by Vulkan's names of features"
+    parser.add_argument("--features", type=_words, metavar="NAME,…", help=features)
+    fast = "lift strict floats, or grant these flags of LLVM's only"
+    parser.add_argument(
+        "--fastmath", type=_flags, nargs="?", const=True, default=False, metavar="FLAG,…", help=fast
+    )
+    parser.add_argument("--narrow", action="store_true", help="compute 64-bit integers in 32 bits")
+    parser.add_argument("-g", "--debug", action="store_true", help="keep source locations")
+    parser.add_argument("--check", action="store_true", help="only check that the input has the flat form")
+    parser.add_argument(
+        "--after", metavar="PASS", help="print the module as it is after a pass, instead of the result"
+    )
+    parser.add_argument(
+        "--timings", action="store_true", help="print the time of each pass to standard error"
+    )
+    parser.add_argument(
+        "--include", action="store_true", help="print the folder that holds nv.h, for kernels in C"
+    )
+    return parser
+
+
+def _lower(text: str, given: argparse.Namespace) -> int:
+    from nv_lower.pipeline import PASS_NAMES, lower
+
+    if given.after is not None and given.after not in PASS_NAMES:
+        print(f"nv-lower: no pass `{given.after}`; there are: {', '.join(PASS_NAMES)}", file=sys.stderr)
+        return _USAGE
+    seen: list[str] = []
+    options = Options(
+        kernel=given.kernel,
+        opt_level=given.opt_level,
+        features=given.features,
+        fastmath=given.fastmath,
+        narrow=given.narrow,
+        local_size=given.local_size,
+        debug=given.debug,
+        observe=_observer(given, seen),
+    )
+    result = lower(text, options)
+    if given.after is not None:
+        if not seen:
+            print(f"nv-lower: {given.after} changed nothing", file=sys.stderr)
+        result = seen[-1] if seen else result
+    _write(given.output, result)
+    return _OK
+
+
+def _observer(given: argparse.Namespace, seen: list[str]) -> Observer | None:
+    if given.after is None and not given.timings:
+        return None
+    last = time.perf_counter()
+
+    def observe(name: str, artifact: str) -> None:
+        nonlocal last
+        now = time.perf_counter()
+        if given.timings:
+            print(f"{1e3 * (now - last):8.2f} ms  {name}", file=sys.stderr)
+        if name == given.after:
+            seen.append(artifact)
+        last = time.perf_counter()
+
+    return observe
+
+
+def _check(text: str, source: str) -> int:
+    from nv_lower import llvm
+    from nv_lower.verify import violations
+
+    llvm.parse(text)
+    found = violations(text)
+    for violation in found:
+        print(f"nv-lower: {source}: {violation}", file=sys.stderr)
+    return _REFUSED if found else _OK
+
+
+def _read(name: str) -> str:
+    if name == "-":
+        return sys.stdin.read()
+    return Path(name).read_text(encoding="utf-8")
+
+
+def _write(name: str, text: str) -> None:
+    if name == "-":
+        sys.stdout.write(text)
+    else:
+        Path(name).write_text(text, encoding="utf-8")
+
+
+def _size(text: str) -> tuple[int, int, int]:
+    sizes = [int(part) for part in text.split(",")]
+    if not 1 <= len(sizes) <= 3 or min(sizes) < 1:
+        raise argparse.ArgumentTypeError(f"one to three positive integers, not {text!r}")
+    x, y, z = [*sizes, 1, 1][:3]
+    return x, y, z
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(word.strip() for word in text.split(",") if word.strip())
+
+
+def _flags(text: str) -> bool | frozenset[str]:
+    flags = _words(text)
+    if unknown := flags - FASTMATH_FLAGS:
+        raise argparse.ArgumentTypeError(f"no such flag: {', '.join(sorted(unknown))}")
+    return flags
+
+
+if __name__ == "__main__":
+    sys.exit(main())
