@@ -132,7 +132,7 @@ class Process:
         """The instance, made on first use."""
         with self.lock:
             if self._instance is None:
-                self._instance = Instance(validation=self.validation)
+                self._instance = _make(self.validation)
             return self._instance
 
     def use_validation(self) -> None:
@@ -159,6 +159,16 @@ class Process:
         """At interpreter exit: let finished work go, leave unfinished work to the operating system."""
         for device in list(self.devices.values()):
             device.close_at_exit()
+
+
+def _make(validation: bool) -> Instance:
+    try:
+        return Instance(validation=validation)
+    except DeviceFailure as error:
+        # Loader 1.3.239: VK_ERROR_OUT_OF_HOST_MEMORY for a manifest that is no JSON; docs/quirks.md#manifest
+        if any(manifest.problem for manifest in manifests.installed()):
+            raise NoDevice(f"no Vulkan driver is usable ({error}): " + manifests.explain()) from None
+        raise
 
 
 def _loader_version(loader: Functions) -> tuple[int, int]:

@@ -90,7 +90,7 @@ def inspect(path: Path) -> Manifest:
     if not isinstance(library, str):
         return Manifest(str(path), None, "is not a driver manifest: library_path is not a string")
     # A relative path with a slash is relative to the manifest; a bare name goes to the system's library search.
-    target = str(path.parent / library) if "/" in library and not Path(library).is_absolute() else library
+    target = str(path.absolute().parent / library) if "/" in library and not Path(library).is_absolute() else library
     if "/" in target and not Path(target).exists():
         return Manifest(str(path), target, "names a library that does not exist")
     return Manifest(str(path), target, None)

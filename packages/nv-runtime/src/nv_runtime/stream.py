@@ -136,7 +136,7 @@ class Stream:
         """
         if kernel.bindings:
             raise InvalidInput(f"{kernel.name} has descriptor bindings; use launch")
-        lock, layout, stage, size = self._lock, kernel.layout, self._stage, kernel.push_size
+        layout, stage, size = kernel.layout, self._stage, kernel.push_size
         push_constants, dispatch, barrier = self._push, self._dispatch, self._barrier
         most_x, most_y, most_z = self._most_groups
 
@@ -144,7 +144,7 @@ class Stream:
             if x > most_x or y > most_y or z > most_z or self.observer is not None or not (x and y and z):
                 self.launch(kernel, (x, y, z), push, (), keep)
                 return
-            with lock:
+            with self._lock:  # fetched each time: a forked child gets another
                 command = self._command or self._begin()
                 if self._bound is not kernel:
                     self._bind(command, kernel)
