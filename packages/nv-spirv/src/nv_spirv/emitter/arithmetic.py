@@ -1,0 +1,241 @@
+"""Handlers of LLVM's arithmetic, comparisons and selections.
+
+Each handler takes what follows the opcode, for example ``nuw nsw i32 %a, %b``. Scalars of the common types take a
+short way: three splits and one table look-up.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from ..errors import InvalidInput
+from . import constants, floats, integers, op
+from .brackets import split_top
+from .function import Emitter, Handler
+from .types import Float, Int, Pointer, Type, Vector
+from .values import Place, Value
+
+FLOAT_BINARY: Final = {"fadd": op.FAdd, "fsub": op.FSub, "fmul": op.FMul, "fdiv": op.FDiv}
+FLOAT_COMPARE: Final = {
+    "oeq": op.FOrdEqual,
+    "ogt": op.FOrdGreaterThan,
+    "oge": op.FOrdGreaterThanEqual,
+    "olt": op.FOrdLessThan,
+    "ole": op.FOrdLessThanEqual,
+    "one": op.FOrdNotEqual,
+    "ueq": op.FUnordEqual,
+    "ugt": op.FUnordGreaterThan,
+    "uge": op.FUnordGreaterThanEqual,
+    "ult": op.FUnordLessThan,
+    "ule": op.FUnordLessThanEqual,
+    "une": op.FUnordNotEqual,
+}
+FLAGS: Final = frozenset(
+    "nuw nsw exact disjoint nneg samesign fast nnan ninf nsz arcp contract afn reassoc inbounds nusw volatile".split()
+)
+FAST: Final = frozenset("nnan ninf nsz arcp contract afn reassoc".split())
+NO_FLAGS: Final[frozenset[str]] = frozenset()
+
+
+def take_flags(text: str) -> tuple[frozenset[str], str]:
+    """Split the flags off the front of an instruction's text."""
+    flags = []
+    while True:
+        word, _, rest = text.partition(" ")
+        if word not in FLAGS:
+            return frozenset(flags) if flags else NO_FLAGS, text
+        flags.append(word)
+        text = rest
+
+
+def read_pair(e: Emitter, text: str) -> tuple[Type, Value, Value]:
+    """Read ``type a, b``."""
+    left, right = split_top(text)
+    kind, left = e.types.prefix(left)
+    return kind, e.value(kind, left), e.value(kind, right)
+
+
+def lanes(kind: Type, *values: Value) -> list[tuple[Value, ...]] | None:
+    """Return the elements of vector values side by side; None if the type is no vector."""
+    if not isinstance(kind, Vector):
+        return None
+    return list(zip(*values, strict=True))  # type: ignore[arg-type]
+
+
+def int_binary(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``add``, ``sub``, ``mul``, ``udiv`` … ``xor``."""
+    if "<" not in rest and "(" not in rest:
+        head, _, right = rest.rpartition(", ")
+        head, _, left = head.rpartition(" ")
+        kind = head.rpartition(" ")[2]
+        fast = e._fast.get((opcode, kind), 0)
+        if fast == 0:
+            fast = e._fast[opcode, kind] = _native(e, opcode, kind)
+        if fast is not None:
+            values = e.values
+            x, y = values.get(left), values.get(right)
+            typed = e.types.parse(kind)
+            if x is None:
+                x = _literal(e, typed, kind, left)
+            if y is None:
+                y = _literal(e, typed, kind, right)
+            b = e.b
+            module = b.module
+            new = module.bound
+            module.bound = new + 1
+            b.words += (5 << 16 | fast[0], fast[1], new, x, y)
+            values[result] = new  # type: ignore[index]
+            return
+    _, text = take_flags(rest)
+    typed, x, y = read_pair(e, text)
+    e.define(result, _int_binary(e, opcode, typed, x, y))
+
+
+def _literal(e: Emitter, typed: Type, kind: str, text: str) -> Value:
+    key = (kind, text)
+    known = e.literals.get(key)
+    if known is None:
+        known = e.literals[key] = e.literal(typed, text)
+    return known
+
+
+def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
+    typed = e.types.parse(kind)
+    if isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
+        return integers.NATIVE[opcode], e.module.int(typed.width)
+    return None
+
+
+def _int_binary(e: Emitter, opcode: str, kind: Type, x: Value, y: Value) -> Value:
+    if (parts := lanes(kind, x, y)) is not None:
+        return tuple(_int_binary(e, opcode, kind.element, *part) for part in parts)  # type: ignore[attr-defined]
+    if not isinstance(kind, Int):
+        raise InvalidInput(f"{opcode} of a type that is no integer")
+    return integers.binary(e.b, opcode, e.shape(kind.width), x, y)  # type: ignore[arg-type]
+
+
+def float_binary(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``fadd``, ``fsub``, ``fmul``, ``fdiv``."""
+    flags, text = take_flags(rest)
+    kind, x, y = read_pair(e, text)
+    e.define(result, each(kind, lambda part, a, c: floats.binary(e, opcode, part, flags, a, c), x, y))
+
+
+def each(kind: Type, function, *values: Value) -> Value:  # type: ignore[no-untyped-def]
+    """Apply a function of (scalar type, scalars) to a scalar or to each element of vectors."""
+    if isinstance(kind, Vector):
+        return tuple(function(kind.element, *part) for part in zip(*values, strict=True))  # type: ignore[arg-type]
+    return function(kind, *values)  # type: ignore[no-any-return]
+
+
+def fneg(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``fneg``: flips the sign, of a NaN too."""
+    _, text = take_flags(rest)
+    kind, x = e.operand(text)
+    e.define(result, each(kind, lambda part, a: floats.negate(e, part, a), x))
+
+
+def icmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``icmp``, of integers and pointers."""
+    _, text = take_flags(rest)
+    predicate, _, text = text.partition(" ")
+    if "<" not in text and "(" not in text and text[0] == "i":
+        kind, _, operands = text.partition(" ")
+        left, _, right = operands.partition(", ")
+        typed = e.types.parse(kind)
+        x = e.values.get(left)
+        y = e.values.get(right)
+        x = _literal(e, typed, kind, left) if x is None else x
+        y = _literal(e, typed, kind, right) if y is None else y
+        shape = e.shape(typed.width)  # type: ignore[attr-defined]
+        e.values[result] = integers.compare(e.b, predicate, shape, x, y)  # type: ignore[index,arg-type]
+        return
+    typed, x, y = read_pair(e, text)
+    e.define(result, each(typed, lambda part, a, c: _icmp(e, predicate, part, a, c), x, y))
+
+
+def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
+    if isinstance(kind, Int):
+        return integers.compare(e.b, predicate, e.shape(kind.width), x, y)  # type: ignore[arg-type]
+    if not isinstance(x, Place) and not isinstance(y, Place):
+        return e.b.test(integers.COMPARE[predicate], x, y)  # type: ignore[arg-type]
+    if isinstance(x, Place) and isinstance(y, Place) and x.root is y.root:
+        left, right = e.materialised(x), e.materialised(y)
+        same = e.b.test(integers.COMPARE[predicate], left.offset, right.offset)
+        if not x.binding or not y.binding:
+            return same
+        tie = e.b.test(op.IEqual, x.binding, y.binding)
+        if predicate == "ne":
+            return e.b.test(op.LogicalOr, same, e.b.test(op.LogicalNot, tie))
+        return e.b.test(op.LogicalAnd, same, tie)
+    # Different objects, or an object and null: never equal; an order between them has no meaning.
+    above = isinstance(x, Place)
+    return e.module.truth(predicate == "ne" or (predicate[0] == "u" and (predicate[1] == "g") == above))
+
+
+def fcmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``fcmp``."""
+    flags, text = take_flags(rest)
+    predicate, _, text = text.partition(" ")
+    kind, x, y = read_pair(e, text)
+    e.define(result, each(kind, lambda part, a, c: floats.compare(e, predicate, part, flags, a, c), x, y))
+
+
+def select(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``select``: of scalars, of vectors by one or by many conditions, of aggregates."""
+    _, text = take_flags(rest)
+    condition, true, false = split_top(text)
+    condition_kind, chosen = e.operand(condition)
+    kind, x = e.operand(true)
+    _, y = e.operand(false)
+    if isinstance(condition_kind, Vector) and isinstance(kind, Vector):
+        parts = zip(chosen, x, y, strict=True)  # type: ignore[arg-type]
+        e.define(result, tuple(choose(e, kind.element, c, a, d) for c, a, d in parts))
+        return
+    e.define(result, choose(e, kind, chosen, x, y))
+
+
+def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) -> Value:
+    """Append a selection of any type."""
+    assert isinstance(condition, int)
+    if isinstance(true, Place) or isinstance(false, Place):
+        return _choose_place(e, condition, true, false)
+    if parts := constants.element_types(kind):
+        pairs = zip(parts, true, false, strict=True)  # type: ignore[arg-type]
+        return tuple(choose(e, part, condition, x, y) for part, x, y in pairs)
+    if isinstance(kind, Int):
+        return integers.select(e.b, e.shape(kind.width), condition, true, false)  # type: ignore[arg-type]
+    return e.b.select(e.type_id(kind), condition, true, false)  # type: ignore[arg-type]
+
+
+def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Value:
+    if not isinstance(true, Place):
+        return false  # the other one is null or poison: it is not accessed
+    if not isinstance(false, Place):
+        return true
+    b = e.b
+    x, y = e.materialised(true), e.materialised(false)
+    offset = b.select(b.u32, condition, x.offset, y.offset)
+    binding = b.select(b.u32, condition, x.binding, y.binding) if x.binding else 0
+    return Place(x.root, ((offset, 1),), binding=binding, offset=offset)
+
+
+def freeze(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``freeze``: undef and poison are constants here already, so the value is frozen."""
+    e.define(result, e.operand(rest)[1])
+
+
+HANDLERS: Final = MappingProxyType[str, Handler](
+    {
+        **dict.fromkeys(integers.NATIVE, int_binary),
+        **dict.fromkeys(FLOAT_BINARY, float_binary),
+        "fneg": fneg,
+        "icmp": icmp,
+        "fcmp": fcmp,
+        "select": select,
+        "freeze": freeze,
+    }
+)
+
+__all__ = ["FAST", "HANDLERS", "Float", "Pointer", "each", "lanes", "read_pair", "take_flags"]

@@ -1,0 +1,251 @@
+"""Atomic memory operations and fences.
+
+Vulkan has no sequentially consistent order; `seq_cst` is acquire and release, as every API on Vulkan has it. The
+scope is the narrowest that the IR and the storage allow. Private memory is nobody else's: its atomics are plain.
+"""
+
+from __future__ import annotations
+
+import re
+from types import MappingProxyType
+from typing import Final
+
+from ..errors import InvalidInput, Unsupported
+from . import floats, int_intrinsics, integers, op
+from .arithmetic import take_flags
+from .brackets import split_top
+from .enums import Scope, Semantics, Storage
+from .function import Emitter, Handler
+from .memory import load_value, store_value
+from .storage import port_of
+from .types import Float, Int, Pointer, Type
+from .values import Place, Value
+
+_SCOPE = re.compile(r' syncscope\("([^"]*)"\)')
+_ORDERINGS: Final = ("unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst")
+_SCOPES: Final = {
+    "workgroup": Scope.Workgroup,
+    "subgroup": Scope.Subgroup,
+    "wavefront": Scope.Subgroup,
+    "singlethread": Scope.Invocation,
+}
+_SEMANTICS: Final = {
+    "unordered": Semantics.Relaxed,
+    "monotonic": Semantics.Relaxed,
+    "acquire": Semantics.Acquire,
+    "release": Semantics.Release,
+    "acq_rel": Semantics.AcquireRelease,
+    "seq_cst": Semantics.AcquireRelease,
+}
+_INT_OPERATIONS: Final = {
+    "add": op.AtomicIAdd,
+    "sub": op.AtomicISub,
+    "and": op.AtomicAnd,
+    "or": op.AtomicOr,
+    "xor": op.AtomicXor,
+    "min": op.AtomicSMin,
+    "max": op.AtomicSMax,
+    "umin": op.AtomicUMin,
+    "umax": op.AtomicUMax,
+    "xchg": op.AtomicExchange,
+}
+_MINMAX: Final = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
+
+
+def _ordered(e: Emitter, text: str, pointer: Value) -> tuple[str, list[str], int]:
+    """Take scope and orderings off an instruction's end: (the rest, orderings, scope)."""
+    text = re.sub(r", align \d+$", "", text)
+    found = _SCOPE.search(text)
+    scope = _SCOPES.get(found[1], Scope.Device) if found else Scope.Device
+    if found:
+        text = text[: found.start()] + text[found.end() :]
+    orderings: list[str] = []
+    while (word := text.rsplit(" ", 1)[-1]) in _ORDERINGS:
+        orderings.insert(0, word)
+        text = text.rpartition(" ")[0].strip()
+    if isinstance(pointer, Place) and pointer.root.storage == Storage.Workgroup:
+        scope = max(scope, Scope.Workgroup)
+    return text, orderings, scope
+
+
+def _semantics(pointer: Value, ordering: str) -> int:
+    semantics = _SEMANTICS[ordering]
+    if semantics == Semantics.Relaxed:
+        return semantics
+    return semantics | Semantics.UniformMemory | Semantics.WorkgroupMemory
+
+
+def _is_private(pointer: Value) -> bool:
+    return isinstance(pointer, Place) and pointer.root.storage == Storage.Function
+
+
+def _is_shared(pointer: Value) -> bool:
+    return isinstance(pointer, Place) and pointer.root.storage == Storage.Workgroup
+
+
+def _feature(e: Emitter, pointer: Value, suffix: str) -> None:
+    feature = f"shader{'Shared' if _is_shared(pointer) else 'Buffer'}{suffix}"
+    if not e.target.has(feature):
+        raise Unsupported(f"the target lacks {feature}; nv-lower turns the atomic into a compare-and-swap loop")
+
+
+def _int_pointer(e: Emitter, pointer: Value, kind: Type) -> tuple[int, Int]:
+    """Return a pointer to the integer that an atomic operation works on."""
+    if isinstance(pointer, Place) and pointer.binding:
+        raise Unsupported("an atomic operation on a choice between buffers; choose the value, or branch")
+    width = 64 if isinstance(kind, Pointer) else kind.width  # type: ignore[attr-defined]
+    if width not in (32, 64) or width not in e.widths:
+        raise Unsupported(f"an atomic operation of {width} bits; nv-lower widens or splits those the target lacks")
+    if width == 64:
+        _feature(e, pointer, "Int64Atomics")
+        e.module.require("Int64Atomics")
+    port = port_of(e, pointer, width // 8, False)  # type: ignore[arg-type]
+    if port.granule(width // 8) < width // 8:
+        raise Unsupported("an atomic operation on an array that is also accessed by smaller parts")
+    return port.pointer(0, width // 8, False), Int(width)
+
+
+def _pointer(e: Emitter, text: str) -> Value:
+    return e.operand(text)[1]
+
+
+def atomicrmw(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``atomicrmw``."""
+    _, text = take_flags(rest)
+    operation, _, text = text.partition(" ")
+    pointer_text, value_text = split_top(re.sub(r", align \d+$", "", text))[:2]
+    pointer = _pointer(e, pointer_text)
+    value_text, (ordering,), scope = _ordered(e, value_text, pointer)
+    kind, value = e.operand(value_text)
+    if _is_private(pointer):
+        e.define(result, _plain(e, operation, pointer, kind, value))
+        return
+    if operation in ("fadd", "fsub", "fmin", "fmax"):
+        e.define(result, _float_rmw(e, operation, pointer, kind, value, scope, ordering))
+        return
+    if operation not in _INT_OPERATIONS:
+        raise Unsupported(f"atomicrmw {operation}; nv-lower turns it into a compare-and-swap loop")
+    target, integer = _int_pointer(e, pointer, kind)
+    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value  # type: ignore[arg-type]
+    b = e.b
+    operands = (b.const(32, scope), b.const(32, _semantics(pointer, ordering)), bits)
+    old = b.op(_INT_OPERATIONS[operation], e.module.int(integer.width), target, *operands)  # type: ignore[arg-type]
+    e.define(result, floats.from_bits(e, kind, old) if isinstance(kind, Float) else old)
+
+
+def _float_rmw(
+    e: Emitter, operation: str, pointer: Value, kind: Type, value: Value, scope: int, ordering: str
+) -> int:
+    kind = floats.float_type(kind)
+    b, adds = e.b, operation in ("fadd", "fsub")
+    _feature(e, pointer, f"Float{kind.width}Atomic{'Add' if adds else 'MinMax'}")
+    if isinstance(pointer, Place) and pointer.binding:
+        raise Unsupported("an atomic operation on a choice between buffers; choose the value, or branch")
+    e.module.require(f"AtomicFloat{kind.width}{'Add' if adds else 'MinMax'}EXT")
+    port = port_of(e, pointer, kind.size, False)  # type: ignore[arg-type]
+    if not port.takes_float(kind.size):
+        raise Unsupported("a native float atomic on an array that is also accessed as integers; use one type")
+    target = port.pointer(0, kind.size, True)
+    if operation == "fsub":
+        value = floats.negate(e, kind, value)
+    opcode = {"fmin": op.AtomicFMinEXT, "fmax": op.AtomicFMaxEXT}.get(operation, op.AtomicFAddEXT)
+    semantics = b.const(32, _semantics(pointer, ordering))
+    return b.op(opcode, e.module.float(kind.width), target, b.const(32, scope), semantics, value)  # type: ignore[arg-type]
+
+
+def _plain(e: Emitter, operation: str, pointer: Value, kind: Type, value: Value) -> Value:
+    """Append a read-modify-write of private memory."""
+    old = load_value(e, pointer, kind, kind.size, False)
+    if operation == "xchg":
+        new = value
+    elif operation in ("fadd", "fsub"):
+        new = floats.binary(e, operation, kind, frozenset(), old, value)
+    elif isinstance(kind, Int) and operation in _MINMAX:
+        new = int_intrinsics.choice(_MINMAX[operation], e.b, e.shape(kind.width), old, value)  # type: ignore[arg-type,assignment]
+    elif isinstance(kind, Int) and operation in _INT_OPERATIONS:
+        new = integers.binary(e.b, operation, e.shape(kind.width), old, value)  # type: ignore[arg-type,assignment]
+    else:
+        raise Unsupported(f"atomicrmw {operation} of private memory")
+    store_value(e, pointer, kind, new, kind.size, False)
+    return old
+
+
+def cmpxchg(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``cmpxchg``: gives the old value and whether it was the expected one."""
+    flags, text = take_flags(rest.replace("weak ", "", 1))
+    parts = split_top(re.sub(r", align \d+$", "", text))
+    pointer = _pointer(e, parts[0])
+    kind, expected = e.operand(parts[1])
+    new_text, (success, failure), scope = _ordered(e, parts[2], pointer)
+    _, new = e.operand(new_text)
+    b = e.b
+    if _is_private(pointer):
+        assert isinstance(kind, Int)
+        old = load_value(e, pointer, kind, kind.size, False)
+        same = integers.compare(b, "eq", e.shape(kind.width), old, expected)  # type: ignore[arg-type]
+        chosen = integers.select(b, e.shape(kind.width), same, new, old)  # type: ignore[arg-type]
+        store_value(e, pointer, kind, chosen, kind.size, False)  # type: ignore[arg-type]
+        e.define(result, (old, same))
+        return
+    target, integer = _int_pointer(e, pointer, kind)
+    operands = (
+        b.const(32, scope),
+        b.const(32, _semantics(pointer, success)),
+        b.const(32, _semantics(pointer, "acquire" if failure in ("acquire", "seq_cst") else "monotonic")),
+        new,
+        expected,
+    )
+    found = b.op(op.AtomicCompareExchange, e.module.int(integer.width), target, *operands)  # type: ignore[arg-type]
+    e.define(result, (found, b.test(op.IEqual, found, expected)))  # type: ignore[arg-type]
+
+
+def atomic_load(e: Emitter, result: str, rest: str) -> None:
+    """``load atomic``."""
+    _, text = take_flags(rest)
+    kind_text, pointer_text = split_top(re.sub(r", align \d+$", "", text))[:2]
+    kind = e.types.parse(kind_text)
+    pointer_text, (ordering,), _ = _ordered(e, pointer_text, 0)
+    pointer = _pointer(e, pointer_text)
+    _, _, scope = _ordered(e, rest, pointer)
+    if _is_private(pointer):
+        e.define(result, load_value(e, pointer, kind, kind.size, False))
+        return
+    target, integer = _int_pointer(e, pointer, kind)
+    b = e.b
+    semantics = _semantics(pointer, "acquire" if ordering in ("acquire", "seq_cst") else "monotonic")
+    bits = b.op(op.AtomicLoad, e.module.int(integer.width), target, b.const(32, scope), b.const(32, semantics))
+    e.define(result, floats.from_bits(e, kind, bits) if isinstance(kind, Float) else bits)
+
+
+def atomic_store(e: Emitter, rest: str) -> None:
+    """``store atomic``."""
+    _, text = take_flags(rest)
+    value_text, pointer_text = split_top(re.sub(r", align \d+$", "", text))[:2]
+    kind, value = e.operand(value_text)
+    pointer_text, (ordering,), _ = _ordered(e, pointer_text, 0)
+    pointer = _pointer(e, pointer_text)
+    _, _, scope = _ordered(e, rest, pointer)
+    if _is_private(pointer):
+        store_value(e, pointer, kind, value, kind.size, False)
+        return
+    if isinstance(value, Place):
+        raise Unsupported("the address of private or workgroup memory is stored in memory")
+    target, _ = _int_pointer(e, pointer, kind)
+    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value  # type: ignore[arg-type]
+    b = e.b
+    semantics = _semantics(pointer, "release" if ordering in ("release", "seq_cst") else "monotonic")
+    b.effect(op.AtomicStore, target, b.const(32, scope), b.const(32, semantics), bits)  # type: ignore[arg-type]
+
+
+def fence(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``fence``."""
+    text, orderings, scope = _ordered(e, f" {rest}", 0)
+    if text.strip() or len(orderings) != 1:
+        raise InvalidInput(f"fence {rest}")
+    if scope == Scope.Invocation:
+        return
+    b = e.b
+    b.effect(op.MemoryBarrier, b.const(32, scope), b.const(32, _semantics(0, orderings[0])))
+
+
+HANDLERS: Final = MappingProxyType[str, Handler]({"atomicrmw": atomicrmw, "cmpxchg": cmpxchg, "fence": fence})

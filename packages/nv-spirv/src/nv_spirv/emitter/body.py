@@ -1,0 +1,134 @@
+"""The function under construction: instructions appended as words, in the block that is open.
+
+`op` is the primitive everything else is made of. `pure` remembers what it made until the block ends, which
+keeps address arithmetic that LLVM left as one `getelementptr` a use from being written many times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..module import Module
+from . import op
+from .enums import Decoration, Storage
+
+
+class Body:
+    """Words of the one function, and short ways to common instructions."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.words: list[int] = []
+        self.variables: list[int] = []
+        self.prologue: list[int] = []
+        self.helpers: list[int] = []
+        self._pure: dict[tuple[int, ...], int] = {}
+        self._hoisted: dict[tuple[int, ...], int] = {}
+        self.bool = module.bool()
+        self.u32 = module.int(32)
+
+    def op(self, opcode: int, type_id: int, *operands: int) -> int:
+        """Append an instruction with a result and return the result's id."""
+        module = self.module
+        new = module.bound
+        module.bound = new + 1
+        self.words += (len(operands) + 3 << 16 | opcode, type_id, new, *operands)
+        return new
+
+    def effect(self, opcode: int, *operands: int) -> None:
+        """Append an instruction without a result."""
+        self.words += (len(operands) + 1 << 16 | opcode, *operands)
+
+    def pure(self, opcode: int, type_id: int, *operands: int) -> int:
+        """Return the result of an instruction that depends on its operands alone, made once in a block."""
+        key = (opcode, type_id, *operands)
+        known = self._pure.get(key)
+        if known is None:
+            known = self._pure[key] = self.op(opcode, type_id, *operands)
+        return known
+
+    def hoisted(self, opcode: int, type_id: int, *operands: int) -> int:
+        """Return the result of an instruction at the function's beginning, made once."""
+        key = (opcode, type_id, *operands)
+        known = self._hoisted.get(key)
+        if known is None:
+            known = self._hoisted[key] = self.module.new_id()
+            self.prologue += (len(operands) + 3 << 16 | opcode, type_id, known, *operands)
+        return known
+
+    def begin_block(self, label: int) -> None:
+        """Open a block."""
+        self._pure.clear()
+        self.words += (2 << 16 | op.Label, label)
+
+    def glsl(self, instruction: int, type_id: int, *operands: int) -> int:
+        """Append an instruction of GLSL.std.450."""
+        return self.op(op.ExtInst, type_id, self.module.glsl(), instruction, *operands)
+
+    def exact(self, result: int) -> int:
+        """Forbid contraction and reassociation of a float instruction; returns its result."""
+        self.module.annotations += (3 << 16 | op.Decorate, result, Decoration.NoContraction)
+        return result
+
+    def local(self, pointee: int, *initialiser: int) -> int:
+        """Return a new variable in Function storage."""
+        new = self.module.new_id()
+        pointer = self.module.pointer(Storage.Function, pointee)
+        self.variables += (
+            len(initialiser) + 4 << 16 | op.Variable,
+            pointer,
+            new,
+            Storage.Function,
+            *initialiser,
+        )
+        return new
+
+    # Integers. `width` is one that the target has.
+
+    def const(self, width: int, value: int) -> int:
+        """Return an integer constant."""
+        return self.module.constant(width, value)
+
+    def known(self, value: int) -> int | None:
+        """Return the value of an id that is an integer constant, else None."""
+        return self.module.known.get(value)
+
+    def int_op(self, opcode: int, width: int, *operands: int) -> int:
+        """Append an integer operation."""
+        return self.op(opcode, self.module.int(width), *operands)
+
+    def test(self, opcode: int, *operands: int) -> int:
+        """Append an operation that gives a bool."""
+        return self.op(opcode, self.bool, *operands)
+
+    def select(self, type_id: int, condition: int, true: int, false: int) -> int:
+        """Append a selection between scalars."""
+        return true if true == false else self.op(op.Select, type_id, condition, true, false)
+
+    def shifted(self, opcode: int, width: int, value: int, amount: int) -> int:
+        """Append a shift by a constant; none for a shift by zero."""
+        return value if amount == 0 else self.int_op(opcode, width, value, self.const(32, amount))
+
+    def masked(self, width: int, value: int, bits: int) -> int:
+        """Keep the low bits of an integer."""
+        if bits >= width:
+            return value
+        return self.int_op(op.BitwiseAnd, width, value, self.const(width, (1 << bits) - 1))
+
+    def resized(self, value: int, old: int, new: int, signed: bool = False) -> int:
+        """Convert between integer widths that the target has."""
+        if old == new:
+            return value
+        constant = self.known(value)
+        if constant is not None:
+            if signed and constant >> (old - 1):
+                constant -= 1 << old
+            return self.const(new, constant)
+        return self.int_op(op.SConvert if signed else op.UConvert, new, value)
+
+    def all_of(self, conditions: Iterable[int]) -> int:
+        """Return the conjunction of bools."""
+        result = 0
+        for condition in conditions:
+            result = self.test(op.LogicalAnd, result, condition) if result else condition
+        return result or self.module.truth(True)

@@ -1,0 +1,119 @@
+"""The declared `nv.*` functions about the invocation's place and barriers, and LLVM intrinsics without a type."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from ..errors import InvalidInput, Unsupported
+from . import integers, op
+from .enums import BuiltIn, Scope, Semantics
+from .types import Int
+from .values import Value
+
+if TYPE_CHECKING:
+    from .calls import Call
+    from .function import Emitter
+
+BARRIER_SEMANTICS: Final = Semantics.AcquireRelease | Semantics.UniformMemory | Semantics.WorkgroupMemory
+
+
+def _axis(call: Call) -> int:
+    text = call.arguments[0].rsplit(" ", 1)[-1]
+    if text not in ("0", "1", "2"):
+        raise InvalidInput(f"@{call.name}: the axis must be the constant 0, 1 or 2, not {text}")
+    return int(text)
+
+
+def component(builtin: int, e: Emitter, call: Call) -> Value:
+    """Return one component of a built-in vector."""
+    return e.interface.input(builtin, _axis(call))
+
+
+def local_size(e: Emitter, call: Call) -> Value:
+    """Return the workgroup's extent on an axis: a specialization constant."""
+    return e.interface.local_size[_axis(call)]
+
+
+def scalar_input(builtin: int, e: Emitter, call: Call) -> Value:
+    """Return a built-in number of the subgroup."""
+    e.module.require("GroupNonUniform")
+    return e.interface.input(builtin)
+
+
+def barrier(scope: int, e: Emitter, call: Call) -> None:
+    """Append a control barrier that orders workgroup and buffer memory within the scope."""
+    b = e.b
+    if scope == Scope.Subgroup:
+        e.module.require("GroupNonUniform")
+    b.effect(op.ControlBarrier, b.const(32, scope), b.const(32, scope), b.const(32, BARRIER_SEMANTICS))
+
+
+def clock(e: Emitter, call: Call) -> Value:
+    """Return the device's counter, read in this subgroup."""
+    e.module.require("ShaderClockKHR")
+    scope = e.b.const(32, Scope.Subgroup)
+    if e.shape(64).count == 1:
+        return e.b.op(op.ReadClockKHR, e.module.int(64), scope)
+    pair = e.b.op(op.ReadClockKHR, e.module.vector(e.b.u32, 2), scope)
+    return tuple(e.b.op(op.CompositeExtract, e.b.u32, pair, index) for index in (0, 1))
+
+
+def same(e: Emitter, call: Call) -> Value:
+    """Return the first argument."""
+    return e.operand(call.arguments[0])[1]
+
+
+def never(e: Emitter, call: Call) -> Value:
+    """``is.constant``: not known to be."""
+    return e.module.truth(False)
+
+
+def trap(e: Emitter, call: Call) -> None:
+    """``trap``: Vulkan has none."""
+    raise Unsupported("llvm.trap: an invocation cannot abort the kernel; report the error through nv.status")
+
+
+def pointer_mask(e: Emitter, call: Call) -> Value:
+    """``ptrmask`` of an address."""
+    (_, pointer), (kind, mask) = call.typed(e)
+    if not isinstance(pointer, int) or not isinstance(kind, Int):
+        raise Unsupported("llvm.ptrmask of memory without addresses")
+    wide = integers.resize(e.b, e.shape(kind.width), e.shape(64), mask, signed=True)  # type: ignore[arg-type]
+    return e.b.op(op.BitwiseAnd, e.u64, pointer, wide)  # type: ignore[arg-type]
+
+
+INTRINSICS: Final = MappingProxyType(
+    {
+        "expect": same,
+        "expect.with.probability": same,
+        "launder.invariant.group": same,
+        "strip.invariant.group": same,
+        "ssa.copy": same,
+        "annotation": same,
+        "ptr.annotation": same,
+        "is.constant": never,
+        "ptrmask": pointer_mask,
+        "readcyclecounter": clock,
+        "trap": trap,
+        "debugtrap": trap,
+        "ubsantrap": trap,
+    }
+)
+EXPANSIONS: Final = MappingProxyType(
+    {
+        "local.id": partial(component, BuiltIn.LocalInvocationId),
+        "group.id": partial(component, BuiltIn.WorkgroupId),
+        "num.groups": partial(component, BuiltIn.NumWorkgroups),
+        "global.id": partial(component, BuiltIn.GlobalInvocationId),
+        "local.size": local_size,
+        "barrier": partial(barrier, Scope.Workgroup),
+        "subgroup.barrier": partial(barrier, Scope.Subgroup),
+        "subgroup.size": partial(scalar_input, BuiltIn.SubgroupSize),
+        "subgroup.id": partial(scalar_input, BuiltIn.SubgroupId),
+        "subgroup.local.id": partial(scalar_input, BuiltIn.SubgroupLocalInvocationId),
+        "num.subgroups": partial(scalar_input, BuiltIn.NumSubgroups),
+        "clock": clock,
+    }
+)

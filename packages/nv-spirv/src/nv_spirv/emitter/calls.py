@@ -1,0 +1,121 @@
+"""Handlers of calls: which intrinsic or `nv.*` function is which expansion.
+
+A name such as ``llvm.umul.with.overflow.i32`` is looked up with its type suffixes cut off one by one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from ..errors import Unsupported
+from .arithmetic import FLAGS
+from .brackets import closing, split_top
+from .function import Emitter, Handler
+from .types import Type
+from .values import Value
+
+_CALLEE = re.compile(r"@([-\w.$]+)\(")
+_WORD = re.compile(r"[a-z]+")
+_MODIFIERS = frozenset({"tail", "musttail", "notail", "call"})
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call: the callee's name, the fast-math flags, the return type, the arguments as text."""
+
+    name: str
+    flags: frozenset[str]
+    returns: Type
+    arguments: list[str]
+
+    def values(self, e: Emitter) -> list[Value]:
+        """Return the arguments' values."""
+        return [e.operand(text)[1] for text in self.arguments]
+
+    def typed(self, e: Emitter) -> list[tuple[Type, Value]]:
+        """Return the arguments' types and values."""
+        return [e.operand(text) for text in self.arguments]
+
+
+Expansion = Callable[[Emitter, Call], Value | None]
+
+# Intrinsics that say something to the optimiser only.
+_IGNORED: Final = frozenset(
+    """assume lifetime.start lifetime.end dbg.value dbg.declare dbg.assign dbg.label donothing sideeffect
+    experimental.noalias.scope.decl invariant.start invariant.end prefetch pseudoprobe var.annotation""".split()
+)
+
+
+def call(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``call``."""
+    match = _CALLEE.search(rest)
+    if match is None:
+        raise Unsupported("a call through a pointer; every call must name its function")
+    expansion = expansion_of(match[1])
+    if expansion is None:
+        return
+    head = rest[: match.start()].rstrip()
+    flags = frozenset(word for word in _WORD.findall(head) if word in FLAGS) if " " in head else frozenset[str]()
+    arguments = rest[match.end() : closing(rest, match.end() - 1)]
+    returns = e.types.parse(_return_type(head))
+    made = Call(match[1], flags, returns, split_top(arguments) if arguments else [])
+    value = expansion(e, made)
+    if result is not None:
+        if value is None:
+            raise Unsupported(f"@{match[1]} gives no value")
+        e.define(result, value)
+
+
+def _return_type(head: str) -> str:
+    if head[-1] == ")":  # the function's whole type: i32 (i32, ...)
+        head = head[: head.rindex("(")].rstrip()
+    if head[-1] not in "]}>":
+        return head.rsplit(" ", 1)[-1] if "addrspace" not in head else "ptr"
+    start = re.search(r"[\[{<]", head)
+    assert start is not None
+    return head[start.start() :]
+
+
+def expansion_of(name: str) -> Expansion | None:
+    """Return what writes a call to a function; None for those that only inform the optimiser."""
+    prefix, _, base = name.partition(".")
+    tables = {"llvm": INTRINSICS, "nv": BUILTINS}
+    while base:
+        if prefix == "llvm" and base in _IGNORED:
+            return None
+        found = tables.get(prefix, {}).get(base)
+        if found is not None:
+            return found
+        base = base.rpartition(".")[0]
+    raise Unsupported(
+        f"@{name} has no counterpart in SPIR-V; a function that is called must be inlined or be one of "
+        "the functions of docs/contracts.md"
+    )
+
+
+def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, Expansion]]:
+    from . import builtins, float_intrinsics, int_intrinsics, memory, subgroups, vectors
+
+    def copy(e: Emitter, made: Call) -> None:
+        memory.copy(e, made.arguments)
+
+    def fill(e: Emitter, made: Call) -> None:
+        memory.fill(e, made.arguments)
+
+    moves = {"memcpy": copy, "memcpy.inline": copy, "memmove": copy, "memset": fill, "memset.inline": fill}
+    intrinsics = {
+        **int_intrinsics.EXPANSIONS,
+        **float_intrinsics.EXPANSIONS,
+        **vectors.EXPANSIONS,
+        **builtins.INTRINSICS,
+        **moves,
+    }
+    return MappingProxyType(intrinsics), MappingProxyType({**builtins.EXPANSIONS, **subgroups.EXPANSIONS})
+
+
+HANDLERS: Final = MappingProxyType[str, Handler](dict.fromkeys(_MODIFIERS, call))
+INTRINSICS, BUILTINS = _tables()

@@ -1,0 +1,366 @@
+"""LLVM's float intrinsics.
+
+What GLSL.std.450 defines exactly is used as it is; what it leaves open (signed zeros, NaN, halfway cases) is put together
+from comparisons and bits. The transcendental functions reach the emitter only with the `afn` flag; nv-lower
+links the others from its library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from ..errors import Unsupported
+from . import constants, floats, integers, op
+from .arithmetic import choose, each
+from .casts import CONVERSIONS, floats_constant
+from .enums import Glsl
+from .types import Float, Int, Type, Vector
+from .values import Value
+
+if TYPE_CHECKING:
+    from .calls import Call
+    from .function import Emitter
+
+_TRANSCENDENTAL: Final = {
+    "sin": Glsl.Sin,
+    "cos": Glsl.Cos,
+    "tan": Glsl.Tan,
+    "asin": Glsl.Asin,
+    "acos": Glsl.Acos,
+    "atan": Glsl.Atan,
+    "sinh": Glsl.Sinh,
+    "cosh": Glsl.Cosh,
+    "tanh": Glsl.Tanh,
+    "atan2": Glsl.Atan2,
+    "exp": Glsl.Exp,
+    "exp2": Glsl.Exp2,
+    "log": Glsl.Log,
+    "log2": Glsl.Log2,
+    "pow": Glsl.Pow,
+}
+_ROUNDING: Final = {
+    "floor": Glsl.Floor,
+    "ceil": Glsl.Ceil,
+    "trunc": Glsl.Trunc,
+    "rint": Glsl.RoundEven,
+    "nearbyint": Glsl.RoundEven,
+    "roundeven": Glsl.RoundEven,
+}
+
+Scalar = Callable[["Emitter", Float, frozenset[str], list[int]], int]
+
+
+def _elementwise(function: Scalar, e: Emitter, call: Call) -> Value:
+    typed = call.typed(e)
+    kind = typed[0][0]
+    operands = [value for argument, value in typed if argument == kind]
+
+    def scalar(part: Type, *values: Value) -> Value:
+        part = floats.float_type(part)
+        if part.name == "bfloat" and function not in _BITWISE:
+            wide = function(e, Float("float"), call.flags, [floats.widened(e, value) for value in values])
+            return floats.narrowed(e, wide)
+        return function(e, part, call.flags, list(values))  # type: ignore[arg-type]
+
+    return each(kind, scalar, *operands)
+
+
+def _glsl(instruction: int, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    return floats.glsl(e, instruction, kind, *x)
+
+
+def square_root(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append sqrt."""
+    return floats.exact(e, flags, floats.glsl(e, Glsl.Sqrt, kind, *x))
+
+
+def fused(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append fma. Vulkan lets a device round twice; nv-lower never relies on one rounding."""
+    return floats.exact(e, flags, floats.glsl(e, Glsl.Fma, kind, *x))
+
+
+def multiply_add(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append fmuladd: a product and a sum that the driver may fuse."""
+    floats.note_use(e, kind, flags)
+    type_id = e.module.float(kind.width)
+    return e.b.op(op.FAdd, type_id, e.b.op(op.FMul, type_id, x[0], x[1]), x[2])
+
+
+def away_from_zero(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append round: halves go away from zero. x - trunc(x) is exact, so the test against a half is too."""
+    b, type_id = e.b, e.module.float(kind.width)
+    truncated = floats.glsl(e, Glsl.Trunc, kind, x[0])
+    rest = floats.absolute(e, kind, b.exact(b.op(op.FSub, type_id, x[0], truncated)))
+    up = b.test(op.FOrdGreaterThanEqual, rest, floats_constant(e, kind, 0.5))
+    one = copy_sign(e, kind, flags, [floats_constant(e, kind, 1.0), x[0]])
+    away = b.exact(b.op(op.FAdd, type_id, truncated, one))
+    return copy_sign(e, kind, flags, [b.select(type_id, up, away, truncated), x[0]])
+
+
+def copy_sign(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append copysign, on the bits."""
+    shape = e.shape(kind.width)
+    top = integers.constant(e.b, shape, 1 << (kind.width - 1))
+    rest = integers.constant(e.b, shape, (1 << (kind.width - 1)) - 1)
+    magnitude = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[0]), rest)  # type: ignore[arg-type]
+    sign = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[1]), top)  # type: ignore[arg-type]
+    return floats.from_bits(e, kind, integers.binary(e.b, "or", shape, magnitude, sign))  # type: ignore[arg-type]
+
+
+def magnitude(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append fabs; it clears the sign of a NaN too."""
+    if kind.name != "bfloat":
+        return floats.absolute(e, kind, x[0])
+    held = e.shape(16).held
+    return e.b.int_op(op.BitwiseAnd, held, x[0], e.b.const(held, 0x7FFF))
+
+
+def number(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append minnum or maxnum: the other operand where one is NaN. Either zero may be returned."""
+    return floats.glsl(e, Glsl.NMin if less else Glsl.NMax, kind, *x)
+
+
+def _ordered(less: bool, e: Emitter, kind: Float, x: list[int]) -> int:
+    """Return the lesser or greater of two numbers, -0 being less than +0. Wrong where one is NaN."""
+    b, type_id, shape = e.b, e.module.float(kind.width), e.shape(kind.width)
+    first = b.test(op.FOrdLessThan if less else op.FOrdGreaterThan, *x)
+    chosen = b.select(type_id, first, *x)
+    bits = [floats.bits_of(e, kind, value) for value in x]
+    zero = floats.from_bits(e, kind, integers.binary(b, "or" if less else "and", shape, *bits))  # type: ignore[arg-type]
+    return b.select(type_id, b.test(op.FOrdEqual, *x), zero, chosen)
+
+
+def propagating(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append minimum or maximum: NaN where an operand is; -0 is less than +0."""
+    floats.note_use(e, kind, flags)
+    b, type_id = e.b, e.module.float(kind.width)
+    chosen = _ordered(less, e, kind, x)
+    unordered = b.test(op.LogicalOr, floats.is_nan(e, x[0]), floats.is_nan(e, x[1]))
+    return b.select(type_id, unordered, b.exact(b.op(op.FAdd, type_id, *x)), chosen)
+
+
+def ignoring(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append minimumnum or maximumnum: the other operand where one is NaN; -0 is less than +0."""
+    floats.note_use(e, kind, flags)
+    b, type_id = e.b, e.module.float(kind.width)
+    chosen = b.select(type_id, floats.is_nan(e, x[1]), x[0], _ordered(less, e, kind, x))
+    return b.select(type_id, floats.is_nan(e, x[0]), x[1], chosen)
+
+
+def canonical(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    """Append canonicalize: x * 1."""
+    floats.note_use(e, kind, flags)
+    return e.b.exact(e.b.op(op.FMul, e.module.float(kind.width), x[0], floats_constant(e, kind, 1.0)))
+
+
+def transcendental(name: str, e: Emitter, call: Call) -> Value:
+    """Append an approximation by the device, which the flag `afn` asks for."""
+    if not call.flags & {"afn", "fast"}:
+        raise Unsupported(f"@{call.name} without the flag afn; nv-lower links its exact form from the library")
+
+    def function(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+        if kind.width == 64:
+            raise Unsupported(f"@{call.name}: GLSL.std.450 has {name} for half and float only")
+        if name == "exp10":
+            scale = floats_constant(e, kind, 3.321928094887362)
+            return floats.glsl(e, Glsl.Exp2, kind, e.b.op(op.FMul, e.module.float(kind.width), x[0], scale))
+        if name == "log10":
+            scale = floats_constant(e, kind, 0.30102999566398120)
+            logarithm = floats.glsl(e, Glsl.Log2, kind, x[0])
+            return e.b.op(op.FMul, e.module.float(kind.width), logarithm, scale)
+        return floats.glsl(e, _TRANSCENDENTAL[name], kind, *x)
+
+    return _elementwise(function, e, call)
+
+
+def class_test(e: Emitter, call: Call) -> Value:
+    """Append is.fpclass, on the bits."""
+    kind, x = e.operand(call.arguments[0])
+    mask = int(call.arguments[1].rsplit(" ", 1)[-1])
+    return each(kind, lambda part, value: _in_class(e, floats.float_type(part), mask, value), x)
+
+
+def _in_class(e: Emitter, kind: Float, mask: int, x: Value) -> int:
+    """Compare the magnitude's bits with those of infinity, of the least normal and of the quiet NaN."""
+    assert isinstance(x, int)
+    b, shape = e.b, e.shape(kind.width)
+    fraction = floats.FRACTION_BITS[kind.name]
+    infinity = ((1 << (kind.width - 1 - fraction)) - 1) << fraction
+    bits = floats.bits_of(e, kind, x)
+    rest = integers.constant(b, shape, (1 << (kind.width - 1)) - 1)
+    size = integers.binary(b, "and", shape, bits, rest)  # type: ignore[arg-type]
+    negative = integers.sign(b, shape, bits)  # type: ignore[arg-type]
+
+    def against(predicate: str, value: int) -> int:
+        return integers.compare(b, predicate, shape, size, integers.constant(b, shape, value))
+
+    def both(first: int, second: int) -> int:
+        return b.test(op.LogicalAnd, first, second)
+
+    quiet, least = infinity | 1 << (fraction - 1), 1 << fraction
+    # Bits of the mask for the negative and the positive values (LLVM's FPClassTest), and what they have in common.
+    classes = (
+        (1 << 2, 1 << 9, lambda: against("eq", infinity)),
+        (1 << 3, 1 << 8, lambda: both(against("uge", least), against("ult", infinity))),
+        (1 << 4, 1 << 7, lambda: both(against("ugt", 0), against("ult", least))),
+        (1 << 5, 1 << 6, lambda: against("eq", 0)),
+    )
+    found = []
+    if mask & 1:
+        found.append(both(against("ugt", infinity), against("ult", quiet)))
+    if mask & 2:
+        found.append(against("uge", quiet))
+    for below, above, test in classes:
+        if mask & (below | above):
+            held = test()
+            if not mask & above:
+                held = both(held, negative)
+            elif not mask & below:
+                held = both(held, b.test(op.LogicalNot, negative))
+            found.append(held)
+    result = found[0] if found else e.module.truth(False)
+    for held in found[1:]:
+        result = b.test(op.LogicalOr, result, held)
+    return result
+
+
+def saturating_conversion(signed: bool, e: Emitter, call: Call) -> Value:
+    """Append fptosi.sat or fptoui.sat: the nearest integer's value, 0 for NaN."""
+    kind, x = e.operand(call.arguments[0])
+    target = call.returns.element if isinstance(call.returns, Vector) else call.returns
+    assert isinstance(target, Int)
+    return each(kind, lambda part, value: _saturated(e, signed, floats.float_type(part), target, value), x)
+
+
+def _saturated(e: Emitter, signed: bool, kind: Float, target: Int, x: Value) -> Value:
+    if kind.name == "bfloat":
+        kind, x = Float("float"), floats.widened(e, x)
+    assert isinstance(x, int)
+    b, shape = e.b, e.shape(target.width)
+    bits = target.width - 1 if signed else target.width
+    least, most = (-(1 << bits) if signed else 0), (1 << bits) - 1
+    result = CONVERSIONS["fptosi" if signed else "fptoui"](
+        e, "fptosi" if signed else "fptoui", kind, target, frozenset(), x
+    )
+    too_great = b.test(op.FOrdGreaterThanEqual, x, _power(e, kind, bits))
+    low = _power(e, kind, bits, negative=True) if signed else floats_constant(e, kind, 0.0)
+    too_small = b.test(op.FOrdLessThanEqual, x, low)
+    result = choose(e, target, too_great, integers.constant(b, shape, most), result)  # type: ignore[arg-type]
+    result = choose(e, target, too_small, integers.constant(b, shape, least), result)  # type: ignore[arg-type]
+    return choose(e, target, floats.is_nan(e, x), integers.constant(b, shape, 0), result)  # type: ignore[arg-type]
+
+
+def _power(e: Emitter, kind: Float, exponent: int, *, negative: bool = False) -> int:
+    """Return 2**exponent as a constant, infinity where the type has no such number."""
+    fraction = floats.FRACTION_BITS[kind.name]
+    exponent_bits = kind.width - 1 - fraction
+    biased = min(exponent + (1 << (exponent_bits - 1)) - 1, (1 << exponent_bits) - 1)
+    return e.float_constant(kind, int(negative) << (kind.width - 1) | biased << fraction)
+
+
+def round_to_int(rounding: str, e: Emitter, call: Call) -> Value:
+    """Append lrint, llrint, lround or llround."""
+    kind, x = e.operand(call.arguments[0])
+    target = call.returns.element if isinstance(call.returns, Vector) else call.returns
+
+    def scalar(part: Type, value: Value) -> Value:
+        part = floats.float_type(part)
+        assert isinstance(value, int)
+        if rounding == "even":
+            rounded = floats.glsl(e, Glsl.RoundEven, part, value)
+        else:
+            rounded = away_from_zero(e, part, call.flags, [value])
+        return CONVERSIONS["fptosi"](e, "fptosi", part, target, call.flags, rounded)
+
+    return each(kind, scalar, x)
+
+
+def load_exponent(e: Emitter, call: Call) -> Value:
+    """Append ldexp: x times a power of two in three exact factors, each the power of two nearest to what is left."""
+    kind, x = e.operand(call.arguments[0])
+    exponent_kind, exponent = e.operand(call.arguments[1])
+    if isinstance(kind, Vector) and not isinstance(exponent_kind, Vector):
+        exponent = (exponent,) * kind.count
+        exponent_kind = Vector(kind.count, exponent_kind)
+    width = exponent_kind.element.width if isinstance(exponent_kind, Vector) else exponent_kind.width  # type: ignore[attr-defined]
+
+    def scalar(part: Type, value: Value, power: Value) -> Value:
+        part = floats.float_type(part)
+        if part.name == "bfloat":
+            wide = scalar(Float("float"), floats.widened(e, value), power)
+            return floats.narrowed(e, wide)
+        return _scaled(e, part, value, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True))  # type: ignore[arg-type]
+
+    return each(kind, scalar, x, exponent)
+
+
+def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
+    """Multiply by 2**power.
+
+    The factors are chosen so that only the last product can be inexact: |power| is clamped to where the result is
+    zero or infinity anyway, each factor is a normal number, and going down the first ones keep enough distance
+    from the subnormal range.
+    """
+    assert isinstance(x, int) and isinstance(power, int)
+    b, type_id = e.b, e.module.float(kind.width)
+    fraction = floats.FRACTION_BITS[kind.name]
+    top = (1 << (kind.width - 2 - fraction)) - 1  # the greatest exponent of a normal number
+    limit = 2 * top + fraction + 2
+    clamped = b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, power, b.const(32, limit)), b.const(32, -limit))
+    low = b.const(32, -(top - 1) + fraction + 1)  # a step down keeps a normal number normal after the last
+    high = b.const(32, top)
+    result, left = x, clamped
+    for _ in range(3):
+        step = b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, left, high), low)
+        biased = b.int_op(op.IAdd, 32, step, b.const(32, top))
+        result = b.exact(b.op(op.FMul, type_id, result, _from_exponent(e, kind, fraction, biased)))
+        left = b.int_op(op.ISub, 32, left, step)
+    return result
+
+
+def _from_exponent(e: Emitter, kind: Float, fraction: int, biased: int) -> int:
+    shape = e.shape(kind.width)
+    wide = integers.resize(e.b, e.shape(32), shape, biased)
+    bits = integers.binary(e.b, "shl", shape, wide, integers.constant(e.b, shape, fraction))
+    return floats.from_bits(e, kind, bits)  # type: ignore[arg-type]
+
+
+def fence(e: Emitter, call: Call) -> Value:
+    """``arithmetic.fence``: operations keep their order here anyway."""
+    return call.values(e)[0]
+
+
+_BITWISE: Final = (copy_sign, magnitude)
+
+EXPANSIONS: Final = MappingProxyType(
+    {
+        **{name: partial(_elementwise, partial(_glsl, number_)) for name, number_ in _ROUNDING.items()},
+        **{name: partial(transcendental, name) for name in (*_TRANSCENDENTAL, "exp10", "log10")},
+        "fabs": partial(_elementwise, magnitude),
+        "sqrt": partial(_elementwise, square_root),
+        "fma": partial(_elementwise, fused),
+        "fmuladd": partial(_elementwise, multiply_add),
+        "round": partial(_elementwise, away_from_zero),
+        "copysign": partial(_elementwise, copy_sign),
+        "canonicalize": partial(_elementwise, canonical),
+        "minnum": partial(_elementwise, partial(number, True)),
+        "maxnum": partial(_elementwise, partial(number, False)),
+        "minimum": partial(_elementwise, partial(propagating, True)),
+        "maximum": partial(_elementwise, partial(propagating, False)),
+        "minimumnum": partial(_elementwise, partial(ignoring, True)),
+        "maximumnum": partial(_elementwise, partial(ignoring, False)),
+        "is.fpclass": class_test,
+        "fptosi.sat": partial(saturating_conversion, True),
+        "fptoui.sat": partial(saturating_conversion, False),
+        "lrint": partial(round_to_int, "even"),
+        "llrint": partial(round_to_int, "even"),
+        "lround": partial(round_to_int, "away"),
+        "llround": partial(round_to_int, "away"),
+        "ldexp": load_exponent,
+        "arithmetic.fence": fence,
+    }
+)
+__all__ = ["EXPANSIONS", "constants"]

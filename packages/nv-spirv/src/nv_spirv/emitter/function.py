@@ -1,0 +1,328 @@
+"""The emitter: one LLVM function in, the words of one SPIR-V function out.
+
+It walks the blocks once, in the order they are printed, which is SPIR-V's order too. What each opcode
+becomes is in the tables of the modules `arithmetic`, `casts`, `memory`, `control`, `calls`; here is what they
+share: looking values up, the types values are held in, phis.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ..errors import InvalidInput, SpirvError, Unsupported
+from ..module import Module
+from ..options import Options
+from . import constants, integers, op
+from .body import Body
+from .integers import Shape
+from .interface import Interface
+from .provenance import trace
+from .read import Block, Function
+from .storage import Root, byte_offset, root_of
+from .target import Target
+from .types import Float, Int, Pointer, Type, Types, Void
+from .values import Place, Value, flatten
+
+Handler = Callable[["Emitter", str, str | None, str], None]
+_CONSTANT_EXPRESSION = re.compile(
+    r"(getelementptr|inttoptr|ptrtoint|ptrtoaddr|addrspacecast|bitcast|trunc|add|sub|xor|splat) (?:[a-z]+ )*\("
+)
+
+
+class Emitter:
+    """State of writing one kernel."""
+
+    def __init__(self, function: Function, options: Options, target: Target, handlers: dict[str, Handler]) -> None:
+        self.function = function
+        self.options = options
+        self.target = target
+        self.handlers = handlers
+        self.module = Module(target)
+        self.types = Types(function.types)
+        self.b = Body(self.module)
+        self.widths = target.integer_widths()
+        self.storage_widths = _storage_widths(target, self.widths)
+        self.storage_floats = _storage_floats(target)
+        self.u64 = self.module.int(64) if 64 in self.widths and target.physical else 0
+        self.values: dict[str, Value] = {}
+        self.literals: dict[tuple[str, str], Value] = {}
+        self.finite_constants: set[int] = set()
+        self.direct_types: dict[str, tuple[int, int, int] | None] = {}
+        self.labels: dict[str, int] = {}
+        self.block = function.blocks[0]
+        self.float_widths: dict[int, bool] = {}  # width -> some operation is strict about NaN, infinity, zero
+        self._shapes: dict[int, Shape] = {}
+        self._fixups: list[tuple[Type, list[tuple[str, list[int]]]]] = []
+        self._fast: dict[tuple[str, str], tuple[int, int] | None] = {}
+        provenance = trace(function, self.types, physical=target.physical)
+        self.into_phi = provenance.into_phi
+        self.roots = self._roots(provenance.classes)
+        self.interface = Interface(self)
+
+    def _roots(self, classes: dict[str, object]) -> dict[str, Root]:
+        made: dict[int, Root] = {}
+        roots = {}
+        for name, found in classes.items():
+            if id(found) not in made:
+                made[id(found)] = root_of(found, self.widths[-1], self._tables(found))  # type: ignore[arg-type]
+            roots[name] = made[id(found)]
+        return roots
+
+    def _tables(self, found: object) -> dict[str, bytes]:
+        tables = {}
+        for member in found.members:  # type: ignore[attr-defined]
+            if member.kind == "table":
+                kind, text = self.types.prefix(self.function.globals[member.name].type_and_value)
+                tables[member.name] = constants.memory_bytes(kind, text, self.types)
+        return tables
+
+    # Writing the function
+
+    def run(self) -> None:
+        """Write the function and everything it needs into the module."""
+        module, b = self.module, self.b
+        void = module.void()
+        signature = module.declare(op.TypeFunction, void)
+        function = module.new_id()
+        module.name(function, self.function.name)
+        self.values.update(self.interface.parameters(self.function.parameters))
+        first = self.label(self.function.blocks[0].label)
+        for block in self.function.blocks:
+            self._write_block(block)
+        self._resolve_phis()
+        self.interface.finish()
+        self.interface.entry_point(function, self.function.attributes.get("nv.kernel", self.function.name))
+        module.functions += (5 << 16 | op.Function, void, function, 0, signature, 2 << 16 | op.Label, first)
+        module.functions += b.variables
+        module.functions += b.prologue
+        module.functions += b.words
+        module.functions += (1 << 16 | op.FunctionEnd,)
+        module.functions += b.helpers
+
+    def _write_block(self, block: Block) -> None:
+        self.block = block
+        if block is not self.function.blocks[0]:
+            self.b.begin_block(self.label(block.label))
+        handlers = self.handlers
+        for result, opcode, rest in block.lines:
+            handler = handlers.get(opcode)
+            if handler is None:
+                raise Unsupported(f"{_shown(result, opcode, rest)}: the instruction {opcode} has no counterpart")
+            try:
+                handler(self, opcode, result, rest)
+            except SpirvError as error:
+                error.add_note(f"at: {_shown(result, opcode, rest)}  (block {block.label})")
+                raise
+            except (ValueError, IndexError, KeyError, AssertionError) as error:
+                raise InvalidInput(f"cannot read: {_shown(result, opcode, rest)} ({error})") from error
+
+    # Values
+
+    def value(self, kind: Type, text: str) -> Value:
+        """Return the value of an operand."""
+        known = self.values.get(text)
+        return known if known is not None else self.literal(kind, text)
+
+    def scalar(self, kind: Type, text: str) -> int:
+        """Return the value of an operand held as one id."""
+        value = self.value(kind, text)
+        if not isinstance(value, int):
+            raise Unsupported(f"{text}: one number was expected here")
+        return value
+
+    def operand(self, text: str) -> tuple[Type, Value]:
+        """Return the type and value of ``type value``."""
+        kind, value = self.types.prefix(text)
+        if " " in value:
+            value = without_attributes(value)
+        return kind, self.value(kind, value)
+
+    def literal(self, kind: Type, text: str) -> Value:
+        """Return the value of a constant operand."""
+        if text[:1] == "%":
+            raise InvalidInput(f"{text} is used before the block that defines it; blocks must follow their dominators")
+        if isinstance(kind, Int):
+            if "(" in text:
+                return self._expression(kind, text)
+            return integers.constant(self.b, self.shape(kind.width), constants.int_literal(text))
+        if isinstance(kind, Float):
+            return self.float_constant(kind, constants.float_bits(kind, text))
+        if isinstance(kind, Pointer):
+            return self._pointer_literal(text)
+        if isinstance(kind, Void):
+            raise InvalidInput(f"a value was expected, not void {text}")
+        parts = constants.element_types(kind)
+        texts = constants.element_texts(kind, text, self.types)
+        return tuple(self.value(part, literal) for part, literal in zip(parts, texts, strict=True))
+
+    def _pointer_literal(self, text: str) -> Value:
+        if text in constants.ZEROS:
+            return self.b.const(64, 0) if self.u64 else 0
+        if text[0] == "@":
+            root = self.roots.get(text)
+            if root is None:
+                raise InvalidInput(f"{text} is no variable of the module")
+            return Place(root, constant=root.bases[text], offset=self.b.const(32, root.bases[text]))
+        return self._expression(Pointer(0), text)
+
+    def _expression(self, kind: Type, text: str) -> Value:
+        """Evaluate a constant expression by the handler of its opcode."""
+        match = _CONSTANT_EXPRESSION.match(text)
+        if match is None or match[1] not in self.handlers:
+            raise InvalidInput(f"not a constant: {text!r}")
+        name = f"%.constant.{self.module.bound}"
+        inner = text[match.end() : text.rindex(")")]
+        flags = text[len(match[1]) + 1 : match.end() - 1]
+        self.handlers[match[1]](self, match[1], name, flags + inner)
+        return self.values.pop(name)
+
+    def float_constant(self, kind: Float, bits: int) -> int:
+        """Return a float constant from its bits; a bfloat is held as its 16 bits."""
+        if kind.name == "bfloat":
+            return self.b.const(self.shape(16).held, bits)
+        constant = self.module.float_constant(kind.width, bits)
+        if float_is_finite(kind, bits):
+            self.finite_constants.add(constant)
+        return constant
+
+    def shape(self, width: int) -> Shape:
+        """Return how integers of a width are held."""
+        known = self._shapes.get(width)
+        if known is None:
+            known = self._shapes[width] = integers.shape_of(width, self.widths)
+        return known
+
+    def type_id(self, kind: Type) -> int:
+        """Return the SPIR-V type that a scalar, or each word of one, is held in."""
+        if isinstance(kind, Int):
+            return integers.type_id(self.b, self.shape(kind.width))
+        if isinstance(kind, Float):
+            if kind.name == "bfloat":
+                return self.module.int(self.shape(16).held)
+            return self.module.float(kind.width)
+        if isinstance(kind, Pointer) and self.u64:
+            return self.u64
+        raise Unsupported("a pointer held in memory or built from an integer needs physical addressing")
+
+    def memory_type(self, size: int, is_float: bool) -> int:
+        """Return the type of a scalar in a buffer, and declare the storage capability it needs."""
+        if size == 1:
+            self.module.require("StorageBuffer8BitAccess")
+        elif size == 2:
+            self.module.require("StorageBuffer16BitAccess")
+        return self.module.float(size * 8) if is_float else self.module.int(size * 8)
+
+    def cell_type(self, root: Root) -> int:
+        """Return the type of a cell of private or workgroup memory."""
+        if root.float_cell:
+            return self.module.float(root.cell * 8)
+        return self.module.int(self.shape(root.cell * 8).held)
+
+    def cell_constant(self, root: Root, bits: int) -> int:
+        """Return a constant of a cell."""
+        if root.float_cell:
+            return self.module.float_constant(root.cell * 8, bits)
+        return self.b.const(self.shape(root.cell * 8).held, bits)
+
+    def define(self, result: str | None, value: Value) -> None:
+        """Give an instruction's result its value."""
+        if result is not None:
+            if isinstance(value, Place) and result in self.into_phi and not value.offset:
+                value = self.materialised(value)
+            self.values[result] = value
+
+    def materialised(self, place: Place) -> Place:
+        """Return a place whose offset in bytes has an id."""
+        if place.offset:
+            return place
+        return Place(place.root, place.terms, place.constant, place.binding, byte_offset(self, place))
+
+    def label(self, name: str) -> int:
+        """Return the id of a block."""
+        known = self.labels.get(name)
+        if known is None:
+            known = self.labels[name] = self.module.new_id()
+        return known
+
+    # Phis: their values may be defined later, so their words are filled in at the end.
+
+    def phi(self, result: str, kind: Type, incoming: list[tuple[str, str]]) -> None:
+        """Append the phis that a value needs, one for each id it consists of."""
+        unique = list({block: text for text, block in incoming}.items())
+        slots: list[tuple[str, list[int]]] = [(text, []) for _, text in unique]
+        words = self.b.words
+
+        def one(type_id: int) -> int:
+            new = self.module.new_id()
+            words.extend((3 + 2 * len(unique) << 16 | op.Phi, type_id, new))
+            for (block, _), (_, positions) in zip(unique, slots, strict=True):
+                positions.append(len(words))
+                words.extend((0, self.label(block)))
+            return new
+
+        self.values[result] = self._fresh(kind, result, one)
+        self._fixups.append((kind, slots))
+
+    def _fresh(self, kind: Type, name: str, one: Callable[[int], int]) -> Value:
+        parts = constants.element_types(kind)
+        if parts:
+            return tuple(self._fresh(part, name, one) for part in parts)
+        if isinstance(kind, Pointer) and name in self.roots:
+            root = self.roots[name]
+            offset = one(self.b.u32)
+            binding = one(self.b.u32) if root.is_bindings and len(root.members) > 1 else 0
+            return Place(root, ((offset, 1),), binding=binding, offset=offset)
+        type_id = self.type_id(kind)
+        if isinstance(kind, Int) and self.shape(kind.width).count > 1:
+            return tuple(one(type_id) for _ in range(self.shape(kind.width).count))
+        return one(type_id)
+
+    def _resolve_phis(self) -> None:
+        words = self.b.words
+        for kind, slots in self._fixups:
+            for text, positions in slots:
+                ids = flatten(self.value(kind, text))
+                if len(ids) != len(positions):  # null or poison where a place is expected
+                    ids = [self.b.const(32, 0)] * len(positions)
+                for position, value in zip(positions, ids, strict=True):
+                    words[position] = value
+
+
+def without_attributes(text: str) -> str:
+    """Return an operand's value without the parameter attributes in front of it."""
+    if text[-1] == ")":
+        match = _CONSTANT_EXPRESSION.search(text)
+        return text[match.start() :] if match else text
+    if text[-1] in "]}>":
+        return text[re.search(r"[\[{<]", text).start() :]  # type: ignore[union-attr]
+    return text if text[0] == "c" and text[-1] == '"' else text.rsplit(" ", 1)[-1]
+
+
+def float_is_finite(kind: Float, bits: int) -> bool:
+    """Tell whether bits are neither an infinity's nor a NaN's."""
+    exponent = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}[kind.width]
+    return bits & exponent != exponent
+
+
+def _storage_widths(target: Target, widths: tuple[int, ...]) -> frozenset[int]:
+    stored = {width for width in widths if width >= 32}
+    if 16 in widths and target.has("storageBuffer16BitAccess"):
+        stored.add(16)
+    if 8 in widths and target.has("storageBuffer8BitAccess"):
+        stored.add(8)
+    return frozenset(stored)
+
+
+def _storage_floats(target: Target) -> frozenset[int]:
+    stored = {32}
+    if target.has("shaderFloat64"):
+        stored.add(64)
+    if target.has("shaderFloat16") and target.has("storageBuffer16BitAccess"):
+        stored.add(16)
+    return frozenset(stored)
+
+
+def _shown(result: str | None, opcode: str, rest: str) -> str:
+    text = f"{opcode} {rest}" if result is None else f"{result} = {opcode} {rest}"
+    return text if len(text) < 160 else text[:157] + "..."

@@ -1,0 +1,448 @@
+"""Handlers of alloca, load, store, address arithmetic, and the small copies that LLVM leaves.
+
+A value of any type is moved as its scalars; a scalar is moved in pieces no larger than its alignment and its
+storage allow, usually one. Vectors of 32- and 64-bit elements behind an address move as SPIR-V vectors.
+"""
+
+from __future__ import annotations
+
+import re
+from types import MappingProxyType
+from typing import Final
+
+from ..errors import InvalidInput, Unsupported
+from . import constants, floats, integers, op
+from .arithmetic import take_flags
+from .brackets import split_top
+from .enums import MemoryAccess, Storage
+from .function import Emitter, Handler
+from .storage import AddressPort, Port, byte_offset, low_bit, port_of
+from .types import Array, Float, Int, Pointer, Struct, Type, Vector
+from .values import Place, Value
+
+_LOAD = re.compile(r"(volatile )?([a-z0-9]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
+_STORE = re.compile(r"(volatile )?([a-z0-9]+) ([-\w.$%+]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
+_ALIGN = re.compile(r", align (\d+)")
+LARGEST_COPY: Final = 4096  # bytes; nv-lower turns larger ones into loops
+
+
+def alloca(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``alloca``: its root knows its place."""
+    assert result is not None
+    root = e.roots[result]
+    offset = root.bases[result]
+    e.values[result] = Place(root, constant=offset, offset=e.b.const(32, offset))
+
+
+def load(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``load``, also atomic and volatile ones."""
+    assert result is not None
+    fast = _LOAD.fullmatch(rest)
+    if fast is not None and fast[1] is None:
+        address = e.values.get(fast[3])
+        if type(address) is int and (direct := _direct(e, fast[2])) is not None and int(fast[4]) >= direct[2]:
+            b = e.b
+            pointer = b.pure(op.ConvertUToPtr, direct[1], address)
+            e.values[result] = b.op(op.Load, direct[0], pointer, MemoryAccess.Aligned, int(fast[4]))
+            return
+    if rest.startswith("atomic "):
+        from .atomics import atomic_load
+
+        atomic_load(e, result, rest[7:])
+        return
+    flags, text = take_flags(rest)
+    parts = split_top(text)
+    kind = e.types.parse(parts[0])
+    _, pointer = e.operand(parts[1])
+    align = _ALIGN.search(rest)
+    e.define(result, load_value(e, pointer, kind, int(align[1]) if align else kind.align, "volatile" in flags))
+
+
+def store(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``store``, also atomic and volatile ones."""
+    fast = _STORE.fullmatch(rest)
+    if fast is not None and fast[1] is None:
+        address = e.values.get(fast[4])
+        if type(address) is int and (direct := _direct(e, fast[2])) is not None and int(fast[5]) >= direct[2]:
+            b = e.b
+            value = e.value(e.types.parse(fast[2]), fast[3])
+            pointer = b.pure(op.ConvertUToPtr, direct[1], address)
+            b.effect(op.Store, pointer, value, MemoryAccess.Aligned, int(fast[5]))  # type: ignore[arg-type]
+            return
+    if rest.startswith("atomic "):
+        from .atomics import atomic_store
+
+        atomic_store(e, rest[7:])
+        return
+    flags, text = take_flags(rest)
+    parts = split_top(text)
+    kind, value = e.operand(parts[0])
+    _, pointer = e.operand(parts[1])
+    align = _ALIGN.search(rest)
+    store_value(e, pointer, kind, value, int(align[1]) if align else kind.align, "volatile" in flags)
+
+
+def _direct(e: Emitter, text: str) -> tuple[int, int, int] | None:
+    """Return (type, pointer type, size) for a type that a buffer holds as registers do."""
+    known = e.direct_types.get(text, 0)
+    if known == 0:
+        known = None
+        kind = e.types.parse(text)
+        if isinstance(kind, Int) and kind.width in e.storage_widths and e.shape(kind.width).is_native:
+            known = e.memory_type(kind.size, False), kind.size  # type: ignore[assignment]
+        elif isinstance(kind, Float) and kind.name != "bfloat" and kind.width in e.storage_floats:
+            known = e.memory_type(kind.size, True), kind.size  # type: ignore[assignment]
+        if known is not None:
+            e.module.require("PhysicalStorageBufferAddresses")
+            known = known[0], e.module.pointer(Storage.PhysicalStorageBuffer, known[0]), known[1]  # type: ignore[index]
+        e.direct_types[text] = known  # type: ignore[assignment]
+    return known  # type: ignore[return-value]
+
+
+def pointer_of(value: Value) -> int | Place:
+    """Return a pointer, or raise for anything else."""
+    if isinstance(value, tuple):
+        raise Unsupported("memory reached through a vector of pointers")
+    return value
+
+
+def load_value(e: Emitter, pointer: Value, kind: Type, align: int, volatile: bool) -> Value:
+    """Append the loads of a value of any type."""
+    pointer = pointer_of(pointer)
+    if isinstance(pointer, Place) and pointer.binding:
+        from .choices import load_choice
+
+        return load_choice(e, pointer, kind, align, volatile)
+    return _load(e, port_of(e, pointer, align, volatile), 0, kind, align)
+
+
+def store_value(e: Emitter, pointer: Value, kind: Type, value: Value, align: int, volatile: bool) -> None:
+    """Append the stores of a value of any type."""
+    pointer = pointer_of(pointer)
+    if isinstance(pointer, Place) and pointer.binding:
+        from .choices import store_choice
+
+        store_choice(e, pointer, kind, value, align, volatile)
+        return
+    _store(e, port_of(e, pointer, align, volatile), 0, kind, value, align)
+
+
+def part_offsets(kind: Type) -> list[int]:
+    """Return the offsets of an aggregate's parts."""
+    if isinstance(kind, Struct):
+        return list(kind.offsets)
+    assert isinstance(kind, Array | Vector)
+    step = kind.element.stored if isinstance(kind, Vector) else kind.element.size
+    return [index * step for index in range(kind.count)]
+
+
+def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
+    if parts := constants.element_types(kind):
+        whole = _vector_chunks(e, port, kind, align, offset)
+        if whole:
+            return tuple(component for at, count in whole for component in _load_vector(e, port, at, count, kind))
+        offsets = part_offsets(kind)
+        return tuple(_load(e, port, offset + at, part, align) for at, part in zip(offsets, parts, strict=True))
+    align = low_bit(align | offset) if offset else align
+    if isinstance(kind, Float):
+        if kind.name != "bfloat" and align >= kind.size and port.takes_float(kind.size):
+            return port.load(offset, kind.size, True)
+        return floats.from_bits(e, kind, _load_int(e, port, offset, kind.width, align))
+    if isinstance(kind, Pointer):
+        if not e.u64:
+            raise Unsupported("a pointer loaded from memory needs addresses (physical addressing)")
+        return _load_int(e, port, offset, 64, align)
+    assert isinstance(kind, Int)
+    return _load_int(e, port, offset, kind.width, align)
+
+
+def _vector_chunks(e: Emitter, port: Port, kind: Type, align: int, offset: int) -> list[tuple[int, int]]:
+    """Return (offset, count) of the SPIR-V vectors that a vector is moved as; none where it is not possible."""
+    if not isinstance(kind, Vector) or not isinstance(port, AddressPort) or kind.count < 2:
+        return []
+    element = kind.element
+    if not isinstance(element, Int | Float) or element.width < 32 or element.width not in e.storage_widths | e.storage_floats:
+        return []
+    if isinstance(element, Int) and not e.shape(element.width).is_native:
+        return []
+    if (low_bit(align | offset) if offset else align) < element.size:
+        return []
+    counts = [4] * (kind.count // 4) + ([kind.count % 4] if kind.count % 4 else [])
+    if counts[-1] == 1:
+        return []
+    starts = [4 * index * element.size + offset for index in range(len(counts))]
+    return list(zip(starts, counts, strict=True))
+
+
+def _vector_type(e: Emitter, kind: Type, count: int) -> tuple[int, int]:
+    assert isinstance(kind, Vector)
+    element = e.type_id(kind.element)
+    return element, e.module.vector(element, count)
+
+
+def _load_vector(e: Emitter, port: Port, offset: int, count: int, kind: Type) -> list[int]:
+    assert isinstance(port, AddressPort) and isinstance(kind, Vector)
+    element, vector = _vector_type(e, kind, count)
+    loaded = e.b.op(op.Load, vector, port.typed(offset, vector), *port.operands(offset, kind.element.size))
+    return [e.b.op(op.CompositeExtract, element, loaded, index) for index in range(count)]
+
+
+def _pieces(port: Port, size: int, align: int) -> list[tuple[int, int]]:
+    """Split a scalar into (offset, bytes) no larger than the port can move at once."""
+    pieces, at = [], 0
+    while at < size:
+        granule = port.granule(low_bit(align | at) if at else align)
+        while granule > size - at:
+            granule //= 2
+        pieces.append((at, granule))
+        at += granule
+    return pieces
+
+
+def _load_int(e: Emitter, port: Port, offset: int, width: int, align: int) -> Value:
+    b, shape, size = e.b, e.shape(width), (width + 7) // 8
+    pieces = _pieces(port, size, align)
+    loaded = []
+    for at, count in pieces:
+        value = port.load(offset + at, count, False)
+        loaded.append((at, count, value))
+    if len(loaded) == 1:
+        return integers.resize(b, e.shape(pieces[0][1] * 8), shape, loaded[0][2])  # type: ignore[return-value]
+    if shape.held == 64 and shape.count == 1 and [count for _, count in pieces] == [4, 4]:
+        pair = b.op(op.CompositeConstruct, e.module.vector(b.u32, 2), loaded[0][2], loaded[1][2])
+        return b.masked(64, b.op(op.Bitcast, e.module.int(64), pair), width)
+    full = e.shape(size * 8)
+    total: Value = 0
+    for at, count, value in loaded:
+        part = integers.resize(b, e.shape(count * 8), full, value)
+        part = integers.binary(b, "shl", full, part, integers.constant(b, full, at * 8)) if at else part
+        total = integers.binary(b, "or", full, total, part) if total else part  # type: ignore[arg-type,assignment]
+    return integers.resize(b, full, shape, total)  # type: ignore[arg-type,return-value]
+
+
+def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align: int) -> None:
+    if parts := constants.element_types(kind):
+        assert isinstance(value, tuple)
+        if whole := _vector_chunks(e, port, kind, align, offset):
+            _store_vectors(e, port, whole, kind, value)
+            return
+        for at, part, component in zip(part_offsets(kind), parts, value, strict=True):
+            _store(e, port, offset + at, part, component, align)
+        return
+    align = low_bit(align | offset) if offset else align
+    if isinstance(kind, Float):
+        assert isinstance(value, int)
+        if kind.name != "bfloat" and align >= kind.size and port.takes_float(kind.size):
+            port.store(offset, kind.size, True, value)
+            return
+        _store_int(e, port, offset, kind.width, floats.bits_of(e, kind, value), align)
+        return
+    if isinstance(kind, Pointer):
+        if isinstance(value, Place) or not e.u64:
+            raise Unsupported("a pointer stored to memory must be the address of a buffer (physical addressing)")
+        _store_int(e, port, offset, 64, value, align)
+        return
+    assert isinstance(kind, Int)
+    _store_int(e, port, offset, kind.width, value, align)
+
+
+def _store_vectors(e: Emitter, port: Port, chunks: list[tuple[int, int]], kind: Type, value: tuple[Value, ...]) -> None:
+    assert isinstance(port, AddressPort) and isinstance(kind, Vector)
+    first = 0
+    for at, count in chunks:
+        _, vector = _vector_type(e, kind, count)
+        components = value[first : first + count]
+        whole = e.b.op(op.CompositeConstruct, vector, *components)  # type: ignore[arg-type]
+        e.b.effect(op.Store, port.typed(at, vector), whole, *port.operands(at, kind.element.size))
+        first += count
+
+
+def _store_int(e: Emitter, port: Port, offset: int, width: int, value: Value, align: int) -> None:
+    b, size = e.b, (width + 7) // 8
+    full = e.shape(size * 8)
+    bits = integers.resize(b, e.shape(width), full, value)  # type: ignore[arg-type]
+    for at, count in _pieces(port, size, align):
+        part = integers.binary(b, "lshr", full, bits, integers.constant(b, full, at * 8)) if at else bits
+        piece: Value = integers.resize(b, full, e.shape(count * 8), part)
+        port.store(offset + at, count, False, piece)  # type: ignore[arg-type]
+
+
+def getelementptr(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``getelementptr``: 64-bit arithmetic on an address, 32-bit arithmetic on a place."""
+    _, text = take_flags(rest)
+    if text.startswith("inrange("):
+        text = text[text.index(")") + 2 :]
+    parts = split_top(text)
+    kind = e.types.parse(parts[0])
+    _, base = e.operand(parts[1])
+    constant, terms = _offsets(e, kind, parts[2:])
+    if isinstance(base, Place):
+        words = tuple((_as_u32(e, index, value), scale) for index, value, scale in terms)
+        constant += base.constant
+        e.define(result, Place(base.root, base.terms + words, constant, base.binding))
+        return
+    if isinstance(base, tuple):
+        raise Unsupported("address arithmetic on a vector of pointers")
+    e.define(result, _address(e, base, constant, terms))
+
+
+Term = tuple[Int, Value, int]
+
+
+def _offsets(e: Emitter, kind: Type, indices: list[str]) -> tuple[int, list[Term]]:
+    """Return the constant part of an offset in bytes, and its terms (index type, index, scale)."""
+    constant, terms = 0, []
+    step: Type = Array(0, kind)
+    for text in indices:
+        index_kind, index = e.operand(text)
+        if not isinstance(index_kind, Int):
+            raise Unsupported("address arithmetic on a vector of indices")
+        shape = e.shape(index_kind.width)
+        known = integers.known(e.b, shape, index)  # type: ignore[arg-type]
+        if isinstance(step, Struct):
+            if known is None:
+                raise InvalidInput("the index of a struct's field must be a constant")
+            constant += step.offsets[known]
+            step = step.fields[known]
+            continue
+        if not isinstance(step, Array | Vector):
+            raise InvalidInput("more indices than the type has levels")
+        scale = step.element.stored if isinstance(step, Vector) else step.element.size
+        if known is None:
+            if scale:
+                terms.append((index_kind, index, scale))
+        else:
+            signed = known - (1 << index_kind.width) if known >> (index_kind.width - 1) else known
+            constant += signed * scale
+        step = step.element
+    return constant, terms
+
+
+def _as_u32(e: Emitter, kind: Int, value: Value) -> int:
+    word = integers.resize(e.b, e.shape(kind.width), e.shape(32), value, signed=True)  # type: ignore[arg-type]
+    assert isinstance(word, int)
+    return word
+
+
+def _address(e: Emitter, base: int, constant: int, terms: list[Term]) -> int:
+    """Append base + terms + constant: the constant last, where drivers fold it into the access."""
+    b, u64 = e.b, e.u64
+    for kind, value, scale in terms:
+        index = integers.resize(b, e.shape(kind.width), e.shape(64), value, signed=True)  # type: ignore[arg-type]
+        if scale & (scale - 1) == 0:
+            shift = scale.bit_length() - 1
+            index = b.pure(op.ShiftLeftLogical, u64, index, b.const(32, shift)) if shift else index  # type: ignore[arg-type]
+        else:
+            index = b.pure(op.IMul, u64, index, b.const(64, scale))  # type: ignore[arg-type]
+        base = b.op(op.IAdd, u64, base, index)  # type: ignore[arg-type]
+    return b.pure(op.IAdd, u64, base, b.const(64, constant)) if constant else base
+
+
+def copy(e: Emitter, arguments: list[str]) -> None:
+    """``llvm.memcpy`` and ``llvm.memmove`` of a constant size: everything is read before anything is written."""
+    size = _constant_size(arguments[2])
+    target_align, source_align = (_argument_align(text) for text in arguments[:2])  # granule: see provenance
+    _, target = e.operand(arguments[0])
+    _, source = e.operand(arguments[1])
+    loaded = [
+        (kind, at, load_value(e, moved(e, source, at), kind, low_bit(source_align | at), False))
+        for at, kind in _chunks(size, min(source_align, target_align))
+    ]
+    for kind, at, value in loaded:
+        store_value(e, moved(e, target, at), kind, value, low_bit(target_align | at), False)
+
+
+def fill(e: Emitter, arguments: list[str]) -> None:
+    """``llvm.memset`` of a constant size."""
+    size, align = _constant_size(arguments[2]), _argument_align(arguments[0])
+    _, target = e.operand(arguments[0])
+    _, byte = e.operand(arguments[1])
+    filled: dict[int, Value] = {}
+    for at, kind in _chunks(size, align):
+        if kind.width not in filled:
+            shape = e.shape(kind.width)
+            wide = integers.resize(e.b, e.shape(8), shape, byte)  # type: ignore[arg-type]
+            ones = integers.constant(e.b, shape, int.from_bytes(b"\1" * kind.size, "little"))
+            filled[kind.width] = _repeated(e, shape, wide, ones)
+        store_value(e, moved(e, target, at), kind, filled[kind.width], low_bit(align | at), False)
+
+
+def _repeated(e: Emitter, shape: integers.Shape, byte: integers.IntValue, ones: integers.IntValue) -> Value:
+    known = integers.known(e.b, shape, byte)
+    if known is not None:
+        factor = integers.known(e.b, shape, ones)
+        assert factor is not None
+        return integers.constant(e.b, shape, known * factor)  # type: ignore[return-value]
+    return integers.binary(e.b, "mul", shape, byte, ones)  # type: ignore[return-value]
+
+
+def _constant_size(text: str) -> int:
+    size = text.rsplit(" ", 1)[-1]
+    if not size.isdigit() or int(size) > LARGEST_COPY:
+        raise Unsupported(f"a copy of {size} bytes; run-time and large sizes are loops by now (nv-lower)")
+    return int(size)
+
+
+def _argument_align(text: str) -> int:
+    match = re.search(r"align (\d+)", text)
+    return int(match[1]) if match else 1
+
+
+def _chunks(size: int, align: int) -> list[tuple[int, Int]]:
+    chunks, at = [], 0
+    step = min(align, 8)
+    while at < size:
+        while step > size - at:
+            step //= 2
+        chunks.append((at, Int(step * 8)))
+        at += step
+    return chunks
+
+
+def moved(e: Emitter, pointer: Value, offset: int) -> Value:
+    """Return a pointer some bytes further."""
+    if not offset:
+        return pointer
+    if isinstance(pointer, Place):
+        return Place(pointer.root, pointer.terms, pointer.constant + offset, pointer.binding)
+    assert isinstance(pointer, int)
+    return e.b.pure(op.IAdd, e.u64, pointer, e.b.const(64, offset))
+
+
+def extractvalue(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``extractvalue``: no instruction, the parts are held apart."""
+    whole, *path = split_top(rest)
+    _, value = e.operand(whole)
+    for index in path:
+        assert isinstance(value, tuple)
+        value = value[int(index)]
+    e.define(result, value)
+
+
+def insertvalue(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+    """``insertvalue``."""
+    whole, part, *path = split_top(rest)
+    _, value = e.operand(whole)
+    _, new = e.operand(part)
+    e.define(result, _replaced(value, [int(index) for index in path], new))
+
+
+def _replaced(value: Value, path: list[int], new: Value) -> Value:
+    if not path:
+        return new
+    assert isinstance(value, tuple)
+    index = path[0]
+    return (*value[:index], _replaced(value[index], path[1:], new), *value[index + 1 :])
+
+
+HANDLERS: Final = MappingProxyType[str, Handler](
+    {
+        "alloca": alloca,
+        "load": load,
+        "store": store,
+        "getelementptr": getelementptr,
+        "extractvalue": extractvalue,
+        "insertvalue": insertvalue,
+    }
+)
+__all__ = ["HANDLERS", "byte_offset", "copy", "fill", "load_value", "moved", "store_value"]

@@ -1,0 +1,273 @@
+"""Find out what every pointer may point into.
+
+SPIR-V wants to know the storage of each access; LLVM's pointers do not say. Values that flow into one another
+(through phi, select, address arithmetic) are joined into one class by union-find; a class is
+
+- addresses only: nothing to do, its pointers are 64-bit numbers;
+- private variables and constant tables, or workgroup variables: one SPIR-V array holds all members of the class,
+  so that a choice between two of them is a choice between offsets;
+- in logical addressing, pointer parameters: one binding, or a choice between several.
+
+Requires: pointers have no other origin than those (nv-lower).
+Cost:     one look at every line that can hold a pointer; none at all for a kernel with addresses only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..errors import Unsupported
+from .brackets import split_top
+from .read import Function
+from .types import Float, Int, Pointer, Type, Types, leaves
+
+_POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[a-z]+ (?:[a-z]+ )*\()")
+_PHI_VALUE = re.compile(r"\[ (.*?), %[-\w.$]+ \]")
+_GLOBAL_NAME = re.compile(r"@[-\w.$]+")
+_ALIGN = re.compile(r", align (\d+)")
+_FLAGS = re.compile(r"(?:volatile|atomic|weak|acq_rel|monotonic|inbounds|nuw|nusw|nneg|inrange\([^)]*\)) ")
+_TRANSPARENT = frozenset({"getelementptr", "addrspacecast", "freeze", "bitcast"})
+_ACCESSING = frozenset({"load", "store", "atomicrmw", "cmpxchg"})
+_INTERESTING = _TRANSPARENT | _ACCESSING | {"phi", "select", "call", "alloca", "insertvalue", "extractvalue", "tail"}
+
+
+@dataclass(frozen=True)
+class Access:
+    """One access: the scalars' type, their bytes, and the alignment that each has."""
+
+    kind: str  # "i" or "f"
+    size: int
+    align: int
+
+
+@dataclass
+class Member:
+    """Something that a class of pointers may point into."""
+
+    name: str
+    kind: str  # "private", "table", "workgroup", "binding", "address"
+    size: int = 0
+    align: int = 1
+
+
+@dataclass
+class PointerClass:
+    """Pointers that may meet, what they may point into, and how it is accessed."""
+
+    members: list[Member]
+    accesses: set[Access]
+
+
+@dataclass
+class Provenance:
+    """The class of each pointer that is not an address, and the pointers that enter a phi."""
+
+    classes: dict[str, PointerClass]
+    into_phi: set[str]
+
+
+class _UnionFind:
+    def __init__(self) -> None:
+        self.parent: dict[str, str] = {}
+
+    def find(self, name: str) -> str:
+        parent = self.parent
+        root = name
+        while (above := parent.setdefault(root, root)) != root:
+            root = above
+        while parent[name] != root:
+            parent[name], name = root, parent[name]
+        return root
+
+    def join(self, a: str, b: str) -> None:
+        self.parent[self.find(a)] = self.find(b)
+
+
+def trace(function: Function, types: Types, *, physical: bool) -> Provenance:
+    """Return the provenance of every pointer of the function."""
+    analysis = _Analysis(function, types, physical)
+    if physical and not function.globals and not analysis.has_allocas():
+        return Provenance({}, set())
+    return analysis.run()
+
+
+class _Analysis:
+    def __init__(self, function: Function, types: Types, physical: bool) -> None:
+        self.function = function
+        self.types = types
+        self.physical = physical
+        self.joined = _UnionFind()
+        self.members: list[Member] = []
+        self.accesses: list[tuple[str, Type, int]] = []
+        self.into_phi: set[str] = set()
+
+    def has_allocas(self) -> bool:
+        return any(opcode == "alloca" for block in self.function.blocks for _, opcode, _ in block.lines)
+
+    def run(self) -> Provenance:
+        self._origins()
+        for block in self.function.blocks:
+            for result, opcode, rest in block.lines:
+                if opcode in _INTERESTING:
+                    self._line(result, opcode, rest)
+        return Provenance(self._classes(), self.into_phi)
+
+    def _origins(self) -> None:
+        for found in self.function.globals.values():
+            kind, value = self.types.prefix(found.type_and_value)
+            if found.space == 3:
+                self._member(Member(found.name, "workgroup", kind.size, found.align or kind.align))
+            elif value:
+                self._member(Member(found.name, "table", kind.size, found.align or kind.align))
+        for parameter in self.function.parameters:
+            if parameter.type.startswith("ptr"):
+                self._member(Member(parameter.name, "address" if self.physical else "binding"))
+
+    def _member(self, member: Member) -> None:
+        self.members.append(member)
+        self.joined.find(member.name)
+
+    def _line(self, result: str | None, opcode: str, rest: str) -> None:
+        if opcode == "alloca":
+            self._alloca(str(result), rest)
+        elif opcode in _TRANSPARENT:
+            if result and (source := self.pointer(rest)):
+                self.joined.join(result, source)
+        elif opcode == "phi":
+            if rest.startswith(("ptr", "{", "[", "<")):
+                for text in _PHI_VALUE.findall(rest):
+                    if source := self.named(text):
+                        self.into_phi.add(source)
+                        self.joined.join(str(result), source)
+        elif opcode in ("select", "insertvalue", "extractvalue"):
+            for part in split_top(rest):
+                if part.startswith(("ptr", "{", "[")) and (source := self.named(part)):
+                    self.joined.join(str(result), source)
+        elif opcode in ("call", "tail"):
+            self._call(rest)
+        else:
+            self._access(result, opcode, rest)
+
+    def pointer(self, text: str) -> str | None:
+        """Return the name the first pointer operand of a text comes from."""
+        match = _POINTER_OPERAND.search(text)
+        if match is None:
+            return None
+        return self.named(match[1] if match[1][0] in "%@" else text[match.start(1) :])
+
+    def named(self, text: str) -> str | None:
+        """Return the name an operand comes from: its own, or the global in a constant expression."""
+        word = text.rsplit(" ", 1)[-1]
+        if word.startswith(("%", "@")) and "(" not in text:
+            return word
+        match = _GLOBAL_NAME.search(text)
+        return match[0] if match else None
+
+    def _alloca(self, result: str, rest: str) -> None:
+        parts = split_top(rest)
+        kind = self.types.parse(parts[0].removeprefix("inalloca ").strip())
+        count, align = 1, kind.align
+        for part in parts[1:]:
+            if part.startswith("align "):
+                align = int(part[6:])
+            elif not part.startswith("addrspace"):
+                text = part.split()[-1]
+                if not text.isdigit():
+                    raise Unsupported(f"{result} = alloca of {text} elements: private arrays need a constant size")
+                count = int(text)
+        self._member(Member(result, "private", kind.size * count, align))
+
+    def _call(self, rest: str) -> None:
+        if "@llvm.mem" not in rest:
+            return
+        arguments = split_top(rest[rest.index("(", rest.index("@llvm.mem")) + 1 : rest.rindex(")")])
+        pointers = arguments[:2] if "@llvm.memset" not in rest else arguments[:1]
+        size = arguments[2].rsplit(" ", 1)[-1]
+        granule = int(size) | 8 if size.isdigit() else 8
+        for text in pointers:
+            align = re.search(r"align (\d+)", text)
+            granule |= int(align[1]) if align else 1
+        granule &= -granule
+        for text in pointers:
+            if source := self.pointer(text):
+                self.accesses.append((source, Int(8 * granule), granule))
+
+    def _access(self, result: str | None, opcode: str, rest: str) -> None:
+        text = rest
+        while flag := _FLAGS.match(text):
+            text = text[flag.end() :]
+        parts = split_top(text)
+        if opcode in ("load", "store"):
+            kind, value = self.types.prefix(parts[0])
+            pointer = parts[1]
+            if opcode == "store" and "ptr" in parts[0] and (source := self.named(value)):
+                self.accesses.append((source, Pointer(0), 0))
+            if opcode == "load" and result and "ptr" in parts[0]:
+                self._loaded(result)
+        else:
+            kind, _ = self.types.prefix(parts[1])
+            pointer = parts[0]
+            if isinstance(kind, Float) and not pointer.startswith(("fadd", "fsub", "fmin", "fmax")):
+                kind = Int(kind.width)  # exchanges work on the bits
+        align = _ALIGN.search(rest)
+        source = self.pointer(pointer)
+        if source:
+            self.accesses.append((source, kind, int(align[1]) if align else kind.align))
+
+    def _loaded(self, result: str) -> None:
+        self._member(Member(result, "address"))
+
+    def _classes(self) -> dict[str, PointerClass]:
+        by_root: dict[str, PointerClass] = {}
+        for member in self.members:
+            by_root.setdefault(self.joined.find(member.name), PointerClass([], set())).members.append(member)
+        for name, kind, align in self.accesses:
+            found = by_root.get(self.joined.find(name))
+            if found is None:
+                continue
+            if align == 0:
+                self._escapes(name, found)
+            else:
+                found.accesses.update(scalars(kind, align))
+        classes: dict[str, PointerClass] = {}
+        for name in self.joined.parent:
+            found = by_root.get(self.joined.find(name))
+            if found is not None and any(member.kind != "address" for member in found.members):
+                _refuse_mixtures(found)
+                classes[name] = found
+        return classes
+
+    def _escapes(self, name: str, found: PointerClass) -> None:
+        if any(member.kind != "address" for member in found.members):
+            what = ", ".join(member.name for member in found.members)
+            raise Unsupported(
+                f"the address of {what} is stored in memory (through {name}); only addresses of buffers can be, "
+                "with physical addressing"
+            )
+
+
+def _refuse_mixtures(found: PointerClass) -> None:
+    storages = {"private" if member.kind == "table" else member.kind for member in found.members}
+    if len(storages) > 1:
+        what = ", ".join(f"{member.name} ({member.kind})" for member in found.members)
+        raise Unsupported(f"one pointer may point into different kinds of memory: {what}; use one array, or branch")
+
+
+def scalars(kind: Type, align: int) -> Iterable[Access]:
+    """Return the accesses to scalars that an access to a type consists of."""
+    if isinstance(kind, Int):
+        bits = kind.stored
+        while bits & (bits - 1):  # 3 bytes are accessed as 2 and 1
+            bits &= bits - 1
+        if bits != kind.stored:
+            align = min(align, kind.stored & -kind.stored)
+        yield Access("i", min(bits, 8), min(align, 16))
+    elif isinstance(kind, Float):
+        yield Access("i" if kind.name == "bfloat" else "f", kind.size, min(align, 16))
+    elif isinstance(kind, Pointer):
+        yield Access("i", 8, min(align, 16))
+    else:
+        for offset, part in leaves(kind):
+            yield from scalars(part, (align | offset) & -(align | offset))

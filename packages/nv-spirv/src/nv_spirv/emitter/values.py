@@ -1,0 +1,41 @@
+"""How an LLVM value is held while the function is written.
+
+- a scalar: one id, or a tuple of ids for a wide integer;
+- an aggregate or vector: a tuple with one value for each part. Aggregates exist only here: building, taking
+  apart and choosing between them costs no instruction beyond those on the scalars;
+- a pointer: the id of a 64-bit address, or a `Place` in storage that has no addresses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Union
+
+if TYPE_CHECKING:
+    from .storage import Root
+
+Value = Union[int, "tuple[Value, ...]", "Place"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A byte offset into a root: ``constant`` + the sum of id * scale (32-bit ids).
+
+    The sum stays symbolic so that an access can use ``id`` as an element's index instead of shifting it up
+    and down again. ``binding`` tells which of the root's bindings, where there are several.
+    """
+
+    root: Root
+    terms: tuple[tuple[int, int], ...] = ()
+    constant: int = 0
+    binding: int = 0
+    offset: int = field(default=0, compare=False)  # the id of the whole offset, where it has been computed
+
+
+def flatten(value: Value) -> list[int]:
+    """Return the ids a value consists of."""
+    if isinstance(value, int):
+        return [value]
+    if isinstance(value, tuple):
+        return [leaf for part in value for leaf in flatten(part)]
+    return [value.offset, value.binding] if value.binding else [value.offset]

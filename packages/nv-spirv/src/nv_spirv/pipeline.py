@@ -1,0 +1,57 @@
+"""From LLVM IR text to SPIR-V bytes: the stage's table of contents.
+
+The emitter writes in one walk: each module of `emitter` says what one kind of thing becomes.
+
+    read         text -> lines of (result, opcode, rest)
+    provenance   what each pointer points into
+    interface    parameters, bindings, built-ins, entry point
+    function     the walk; values; phis
+    arithmetic   integers, floats, comparisons, selections    (integers, wide, floats)
+    casts        conversions                                   (wide_floats)
+    memory       loads, stores, addresses                      (storage, choices)
+    atomics      atomic operations, fences
+    calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, vectors, builtins, subgroups)
+    control      branches, merges, phis
+    modes        float controls and notes, once everything is known
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from .emitter import arithmetic, atomics, calls, casts, control, memory, modes, vectors
+from .emitter.function import Emitter, Handler
+from .emitter.read import read
+from .emitter.target import Target
+from .errors import InvalidInput
+from .options import Options
+
+HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
+    {
+        **arithmetic.HANDLERS,
+        **casts.HANDLERS,
+        **memory.HANDLERS,
+        **atomics.HANDLERS,
+        **calls.HANDLERS,
+        **control.HANDLERS,
+        **vectors.HANDLERS,
+    }
+)
+
+
+def emit(ir: str, options: Options = Options()) -> bytes:  # noqa: B008 - frozen
+    """Write the SPIR-V module of one flat, structured function; see `nv_spirv.emit`."""
+    if not isinstance(ir, str):
+        raise InvalidInput(f"the text of an LLVM module is expected, not {type(ir).__name__}")
+    if options.backend == "llvm":
+        from .emitter.llvm_backend import emit as emit_with_llvm
+
+        return emit_with_llvm(ir, options)
+    target = Target.of(options)
+    emitter = Emitter(read(ir, locations=options.debug_lines), options, target, dict(HANDLERS))
+    emitter.run()
+    modes.declare(emitter)
+    spirv = emitter.module.assemble()
+    if options.observe is not None:
+        options.observe("emit", spirv)
+    return spirv
