@@ -1,0 +1,110 @@
+/* log x with its pieces in hand: shared by the logarithms, the inverse hyperbolics, pow and gamma. */
+#ifndef NV_LOG_CORE_H
+#define NV_LOG_CORE_H
+
+#include "pair.h"
+
+#define SMALLEST_NORMAL ((U)1 << FRACTION_BITS)
+
+/* Of zero, subnormal, infinite, negative and NaN arguments only the subnormals go on. */
+INLINE int is_ordinary(T x) { return bits(x) - SMALLEST_NORMAL < INFINITY_BITS - SMALLEST_NORMAL; }
+INLINE int is_subnormal(T x) { return bits(x) - 1 < SMALLEST_NORMAL - 1; }
+
+/* log of zero, infinity, a negative number or NaN. */
+INLINE T log_special(T x) {
+    if (magnitude_bits(x) == 0)
+        return -INF;
+    return bits(x) == INFINITY_BITS || is_nan(x) ? x + x : NAN;
+}
+
+/* A subnormal times 2**(149 or 1074): its bits as a number, so that no device can flush it. */
+INLINE T lift_subnormal(T x, int *e) {
+    *e = -(EXPONENT_BIAS - 1 + FRACTION_BITS);
+    return (T)bits(x);
+}
+
+/* x = 2**e m, sqrt(1/2) <= m < sqrt(2), for normal x > 0; adds to e. */
+INLINE T log_mantissa(T x, int *e) {
+    U offset = bits(x) - bits(SQRT_HALF_0);
+    *e += (int)((I)offset >> FRACTION_BITS);
+    return real((offset & FRACTION_MASK) + bits(SQRT_HALF_0));
+}
+
+/* log(1 + f) - f, for 1 + f in [sqrt(1/2), sqrt(2)]. */
+INLINE T log1p_rest(T f) {
+#if NV_WIDTH == 32
+    T square = f * f;
+    return square * mad(f, log_cubic(f), -0.5f);
+#else
+    /* With s = f / (2 + f), log(1 + f) = f - s (f - R) (P. T. P. Tang, ACM TOMS 16, 1990): a rough s is enough,
+       because s is multiplied by what is small beside f. */
+    T s = rough_div(f, 2.0 + f);
+    T z = s * s;
+    T half_square = 0.5 * f * f;
+    return s * mad(z, log_odd(z), half_square) - half_square;
+#endif
+}
+
+/* log(2**e (1 + f + f_lo)), unevaluated; hi is exact to the last bits when it matters. */
+INLINE Pair log_pieces(T f, T f_lo, int e) {
+    T k = (T)e;
+    Pair sum = fast_two_sum(k * LN2_0, f);
+    sum = e == 0 ? (Pair){f, C(0.0)} : sum;
+    T low = mad(k, LN2_1, mad(-f, f_lo, f_lo));
+    return (Pair){sum.hi, sum.lo + (log1p_rest(f) + low)};
+}
+
+/* log(x + x_lo), for normal x > 0 and |x_lo| small beside it. */
+INLINE Pair log_pieces_of(T x, T x_lo) {
+    int e = 0;
+    T m = log_mantissa(x, &e);
+    return log_pieces(m - C(1.0), scale(x_lo, -e), e);
+}
+
+/* log x for any x. */
+INLINE T log_of(T x) {
+    int e = 0;
+    if (!is_ordinary(x)) {
+        if (!is_subnormal(x))
+            return log_special(x);
+        x = lift_subnormal(x, &e);
+    }
+    T m = log_mantissa(x, &e);
+    Pair r = log_pieces(m - C(1.0), C(0.0), e);
+    return r.hi + r.lo;
+}
+
+/* log(1 + x + x_lo), for 1 + x normal and positive, |x_lo| small beside x. */
+INLINE T log1p_of(T x, T x_lo) {
+    int e = 0;
+    T m = log_mantissa(C(1.0) + x, &e);
+    /* 2**-e (1 + x) - 1 = 2**-e x + (2**-e - 1), both exact; far out, the 1 is below the last bit. */
+    int far = e > FRACTION_BITS + 10;
+    T factor = power_of_two(far ? 0 : -e);
+    Pair f = two_sum(factor - C(1.0), factor * x);
+    f = e == 0 ? (Pair){x, C(0.0)} : f;
+    f = far ? (Pair){m - C(1.0), C(0.0)} : f;
+    x_lo = far ? C(0.0) : x_lo;
+    Pair r = log_pieces(f.hi, f.lo + factor * x_lo, e);
+    return r.hi + r.lo;
+}
+
+/* log(2**e (1 + f)) to almost twice the precision, for pow and gamma: 2 s + 2/3 s**3 + s**5 P(s**2) with
+   s = f / (2 + f), the first two terms in pairs. */
+INLINE Pair log_precise(T m, int e) {
+    T f = m - C(1.0);
+    Pair s = pair_quotient((Pair){f, C(0.0)}, fast_two_sum(C(2.0), f));
+    Pair square = pair_times(s, s);
+    Pair cube = pair_times(square, s);
+    Pair third = pair_times(cube, (Pair){TWO_THIRDS_0, TWO_THIRDS_1});
+    T fifth = cube.hi * (square.hi * log_tail(square.hi));
+    T k = (T)e;
+    Pair step = fast_two_sum(k * LN2_0, k * LN2_1);
+    Pair sum = pair_plus(step, (Pair){C(2.0) * s.hi, C(2.0) * s.lo});
+    sum = e == 0 ? (Pair){C(2.0) * s.hi, C(2.0) * s.lo} : sum;
+    Pair rest = fast_two_sum(third.hi, third.lo + fifth);
+    Pair total = fast_two_sum(sum.hi, rest.hi);
+    return fast_two_sum(total.hi, total.lo + (sum.lo + rest.lo));
+}
+
+#endif

@@ -1,0 +1,6 @@
+define linkonce_odr noundef float @fabsf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = call float @llvm.fabs.f32(float %0)
+  ret float %2
+}
+
+declare float @llvm.fabs.f32(float)

@@ -1,0 +1,95 @@
+define linkonce_odr double @hypot(double noundef %0, double noundef %1) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+  %3 = call double @llvm.fabs.f64(double %0)
+  %4 = call double @llvm.fabs.f64(double %1)
+  %5 = fcmp oeq double %3, 0x7FF0000000000000
+  %6 = fcmp oeq double %4, 0x7FF0000000000000
+  %7 = or i1 %5, %6
+  br i1 %7, label %73, label %8
+
+8:
+  %9 = fcmp ord double %0, %1
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = fadd double %0, %1
+  br label %73
+
+12:
+  %13 = fcmp ogt double %3, %4
+  %14 = select i1 %13, double %3, double %4
+  %15 = select i1 %13, double %4, double %3
+  %16 = fcmp oeq double %14, 0.000000e+00
+  br i1 %16, label %73, label %17
+
+17:
+  %18 = fcmp ogt double %14, 0x5F30000000000000
+  br i1 %18, label %22, label %19
+
+19:
+  %20 = fcmp olt double %14, 0x2470000000000000
+  br i1 %20, label %21, label %22
+
+21:
+  br label %22
+
+22:
+  %23 = phi double [ 0x1A70000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x62F0000000000000, %17 ]
+  %24 = phi double [ 0x6570000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x1CF0000000000000, %17 ]
+  %25 = fmul double %14, %24
+  %26 = fmul double %15, %24
+  %27 = bitcast double %25 to i64
+  %28 = and i64 %27, 9223372036720558080
+  %29 = bitcast i64 %28 to double
+  %30 = fsub double %25, %29
+  %31 = fmul double %25, %25
+  %32 = fmul double %30, %30
+  %33 = fmul double %29, %29
+  %34 = fsub double %31, %33
+  %35 = fmul double %30, %29
+  %36 = fsub double %34, %35
+  %37 = fsub double %35, %36
+  %38 = fadd double %32, %37
+  %39 = bitcast double %26 to i64
+  %40 = and i64 %39, 9223372036720558080
+  %41 = bitcast i64 %40 to double
+  %42 = fsub double %26, %41
+  %43 = fmul double %26, %26
+  %44 = fmul double %42, %42
+  %45 = fmul double %41, %41
+  %46 = fsub double %43, %45
+  %47 = fmul double %42, %41
+  %48 = fsub double %46, %47
+  %49 = fsub double %47, %48
+  %50 = fadd double %44, %49
+  %51 = fadd double %31, %43
+  %52 = fsub double %31, %51
+  %53 = fadd double %43, %52
+  %54 = fadd double %38, %50
+  %55 = fadd double %53, %54
+  %56 = call arcp double @llvm.sqrt.f64(double %51)
+  %57 = bitcast double %56 to i64
+  %58 = and i64 %57, -134217728
+  %59 = bitcast i64 %58 to double
+  %60 = fsub double %56, %59
+  %61 = fmul double %59, %59
+  %62 = fsub double %51, %61
+  %63 = fmul double %60, %59
+  %64 = fsub double %62, %63
+  %65 = fsub double %64, %63
+  %66 = fmul double %60, %60
+  %67 = fsub double %65, %66
+  %68 = fadd double %55, %67
+  %69 = fmul double %68, 5.000000e-01
+  %70 = fdiv arcp double %69, %56
+  %71 = fadd double %56, %70
+  %72 = fmul double %23, %71
+  br label %73
+
+73:
+  %74 = phi double [ %11, %10 ], [ %72, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
+  ret double %74
+}
+
+declare double @llvm.fabs.f64(double)
+
+declare double @llvm.sqrt.f64(double)

@@ -1,0 +1,95 @@
+define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+  %3 = call float @llvm.fabs.f32(float %0)
+  %4 = call float @llvm.fabs.f32(float %1)
+  %5 = fcmp oeq float %3, 0x7FF0000000000000
+  %6 = fcmp oeq float %4, 0x7FF0000000000000
+  %7 = or i1 %5, %6
+  br i1 %7, label %73, label %8
+
+8:
+  %9 = fcmp ord float %0, %1
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = fadd float %0, %1
+  br label %73
+
+12:
+  %13 = fcmp ogt float %3, %4
+  %14 = select i1 %13, float %3, float %4
+  %15 = select i1 %13, float %4, float %3
+  %16 = fcmp oeq float %14, 0.000000e+00
+  br i1 %16, label %73, label %17
+
+17:
+  %18 = fcmp ogt float %14, 0x43B0000000000000
+  br i1 %18, label %22, label %19
+
+19:
+  %20 = fcmp olt float %14, 0x3D70000000000000
+  br i1 %20, label %21, label %22
+
+21:
+  br label %22
+
+22:
+  %23 = phi float [ 0x39B0000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x4450000000000000, %17 ]
+  %24 = phi float [ 0x4630000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x3B90000000000000, %17 ]
+  %25 = fmul float %14, %24
+  %26 = fmul float %15, %24
+  %27 = bitcast float %25 to i32
+  %28 = and i32 %27, 2147479552
+  %29 = bitcast i32 %28 to float
+  %30 = fsub float %25, %29
+  %31 = fmul float %25, %25
+  %32 = fmul float %30, %30
+  %33 = fmul float %29, %29
+  %34 = fsub float %31, %33
+  %35 = fmul float %30, %29
+  %36 = fsub float %34, %35
+  %37 = fsub float %35, %36
+  %38 = fadd float %32, %37
+  %39 = bitcast float %26 to i32
+  %40 = and i32 %39, 2147479552
+  %41 = bitcast i32 %40 to float
+  %42 = fsub float %26, %41
+  %43 = fmul float %26, %26
+  %44 = fmul float %42, %42
+  %45 = fmul float %41, %41
+  %46 = fsub float %43, %45
+  %47 = fmul float %42, %41
+  %48 = fsub float %46, %47
+  %49 = fsub float %47, %48
+  %50 = fadd float %44, %49
+  %51 = fadd float %31, %43
+  %52 = fsub float %31, %51
+  %53 = fadd float %43, %52
+  %54 = fadd float %38, %50
+  %55 = fadd float %53, %54
+  %56 = call arcp float @llvm.sqrt.f32(float %51)
+  %57 = bitcast float %56 to i32
+  %58 = and i32 %57, -4096
+  %59 = bitcast i32 %58 to float
+  %60 = fsub float %56, %59
+  %61 = fmul float %59, %59
+  %62 = fsub float %51, %61
+  %63 = fmul float %60, %59
+  %64 = fsub float %62, %63
+  %65 = fsub float %64, %63
+  %66 = fmul float %60, %60
+  %67 = fsub float %65, %66
+  %68 = fadd float %55, %67
+  %69 = fmul float %68, 5.000000e-01
+  %70 = fdiv arcp float %69, %56
+  %71 = fadd float %56, %70
+  %72 = fmul float %23, %71
+  br label %73
+
+73:
+  %74 = phi float [ %11, %10 ], [ %72, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
+  ret float %74
+}
+
+declare float @llvm.fabs.f32(float)
+
+declare float @llvm.sqrt.f32(float)

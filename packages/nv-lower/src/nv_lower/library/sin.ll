@@ -1,0 +1,276 @@
+define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %3 = bitcast double %2 to i64
+  %4 = trunc i64 %3 to i32
+  %5 = fadd double %2, 0xC338000000000000
+  %6 = fneg double %5
+  %7 = call double @llvm.fmuladd.f64(double %6, double 0x3FF921FB54400000, double %0)
+  %8 = fmul double %5, 0xBDD0B4611A600000
+  %9 = fadd double %7, %8
+  %10 = fsub double %9, %7
+  %11 = fsub double %9, %10
+  %12 = fsub double %7, %11
+  %13 = fsub double %8, %10
+  %14 = fadd double %13, %12
+  %15 = fneg double %14
+  %16 = call double @llvm.fmuladd.f64(double %5, double 0x3BA3198A2E037073, double %15)
+  %17 = fsub double %9, %16
+  %18 = fsub double %9, %17
+  %19 = fsub double %18, %16
+  %20 = call double @llvm.fabs.f64(double %0)
+  %21 = fcmp ogt double %20, 1.600000e+06
+  br i1 %21, label %27, label %22
+
+22:
+  %23 = icmp eq i32 %4, 0
+  br i1 %23, label %219, label %24
+
+24:
+  %25 = call double @llvm.fabs.f64(double %17)
+  %26 = fcmp olt double %25, 0x3E90000000000000
+  br i1 %26, label %27, label %219
+
+27:
+  %28 = bitcast double %20 to i64
+  %29 = icmp ugt i64 %28, 9218868437227405311
+  br i1 %29, label %219, label %30
+
+30:
+  %31 = bitcast double %0 to i64
+  %32 = lshr i64 %28, 52
+  %33 = trunc nuw nsw i64 %32 to i16
+  %34 = add nsw i16 %33, -1013
+  %35 = and i64 %28, 4503599627370495
+  %36 = sdiv i16 %34, 64
+  %37 = zext i16 %36 to i32
+  %38 = mul i16 %36, 64
+  %39 = sub i16 %34, %38
+  %40 = and i32 %37, 16
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i64 0, i64 8441921394348257659
+  %43 = select i1 %41, i64 -6703182060581546711, i64 4397547296490951402
+  %44 = select i1 %41, i64 -277156292786332224, i64 7780917995555872008
+  %45 = select i1 %41, i64 -2638381946312093631, i64 6197850593633725355
+  %46 = select i1 %41, i64 -121206125134887583, i64 0
+  %47 = select i1 %41, i64 -5249950069107600672, i64 0
+  %48 = select i1 %41, i64 452944820249399836, i64 0
+  %49 = select i1 %41, i64 -135693905287338178, i64 0
+  %50 = select i1 %41, i64 -1692731182770600828, i64 0
+  %51 = select i1 %41, i64 -1613291254968254911, i64 0
+  %52 = select i1 %41, i64 4148332274289687028, i64 0
+  %53 = select i1 %41, i64 -7168499653074671557, i64 0
+  %54 = select i1 %41, i64 2303758334597371919, i64 0
+  %55 = select i1 %41, i64 -1211730484530615009, i64 0
+  %56 = select i1 %41, i64 7869616827067468215, i64 0
+  %57 = select i1 %41, i64 5712322887342352941, i64 0
+  %58 = select i1 %41, i64 8441921394348257659, i64 0
+  %59 = select i1 %41, i64 4397547296490951402, i64 0
+  %60 = select i1 %41, i64 7780917995555872008, i64 0
+  %61 = and i32 %37, 8
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i64 %42, i64 %50
+  %64 = select i1 %62, i64 %43, i64 %51
+  %65 = select i1 %62, i64 %44, i64 %52
+  %66 = select i1 %62, i64 %45, i64 %53
+  %67 = select i1 %62, i64 %46, i64 %54
+  %68 = select i1 %62, i64 %47, i64 %55
+  %69 = select i1 %62, i64 %48, i64 %56
+  %70 = select i1 %62, i64 %49, i64 %57
+  %71 = select i1 %62, i64 %50, i64 %58
+  %72 = select i1 %62, i64 %51, i64 %59
+  %73 = select i1 %62, i64 %52, i64 %60
+  %74 = and i32 %37, 4
+  %75 = icmp eq i32 %74, 0
+  %76 = select i1 %75, i64 %63, i64 %67
+  %77 = select i1 %75, i64 %64, i64 %68
+  %78 = select i1 %75, i64 %65, i64 %69
+  %79 = select i1 %75, i64 %66, i64 %70
+  %80 = select i1 %75, i64 %67, i64 %71
+  %81 = select i1 %75, i64 %68, i64 %72
+  %82 = select i1 %75, i64 %69, i64 %73
+  %83 = and i32 %37, 2
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, i64 %76, i64 %78
+  %86 = select i1 %84, i64 %77, i64 %79
+  %87 = select i1 %84, i64 %78, i64 %80
+  %88 = select i1 %84, i64 %79, i64 %81
+  %89 = select i1 %84, i64 %80, i64 %82
+  %90 = and i32 %37, 1
+  %91 = icmp eq i32 %90, 0
+  %92 = select i1 %91, i64 %85, i64 %86
+  %93 = select i1 %91, i64 %86, i64 %87
+  %94 = select i1 %91, i64 %87, i64 %88
+  %95 = select i1 %91, i64 %88, i64 %89
+  %96 = sext i16 %39 to i32
+  %97 = zext nneg i32 %96 to i64
+  %98 = sub nsw i32 63, %96
+  %99 = zext nneg i32 %98 to i64
+  %100 = shl i64 %92, %97
+  %101 = lshr i64 %93, 1
+  %102 = lshr i64 %101, %99
+  %103 = or i64 %102, %100
+  %104 = shl i64 %93, %97
+  %105 = lshr i64 %94, 1
+  %106 = lshr i64 %105, %99
+  %107 = or i64 %106, %104
+  %108 = shl i64 %94, %97
+  %109 = lshr i64 %95, 1
+  %110 = lshr i64 %109, %99
+  %111 = or i64 %110, %108
+  %112 = or disjoint i64 %35, 4503599627370496
+  %113 = mul i64 %111, %112
+  %114 = mul i64 %107, %112
+  %115 = mul i64 %103, %112
+  %116 = and i64 %28, 4294967295
+  %117 = and i64 %107, 4294967295
+  %118 = mul nuw i64 %117, %116
+  %119 = lshr i64 %112, 32
+  %120 = mul nuw nsw i64 %117, %119
+  %121 = lshr i64 %118, 32
+  %122 = add nuw nsw i64 %121, %120
+  %123 = lshr i64 %107, 32
+  %124 = mul nuw i64 %123, %116
+  %125 = and i64 %122, 4294967295
+  %126 = add nuw i64 %125, %124
+  %127 = mul nuw nsw i64 %123, %119
+  %128 = lshr i64 %122, 32
+  %129 = lshr i64 %126, 32
+  %130 = and i64 %111, 4294967295
+  %131 = mul nuw i64 %130, %116
+  %132 = mul nuw nsw i64 %130, %119
+  %133 = lshr i64 %131, 32
+  %134 = add nuw nsw i64 %133, %132
+  %135 = lshr i64 %111, 32
+  %136 = mul nuw i64 %135, %116
+  %137 = and i64 %134, 4294967295
+  %138 = add nuw i64 %137, %136
+  %139 = mul nuw nsw i64 %135, %119
+  %140 = lshr i64 %134, 32
+  %141 = add nuw nsw i64 %140, %139
+  %142 = lshr i64 %138, 32
+  %143 = add nuw nsw i64 %141, %142
+  %144 = add i64 %143, %114
+  %145 = icmp ult i64 %144, %143
+  %146 = zext i1 %145 to i64
+  %147 = add i64 %115, %127
+  %148 = add i64 %147, %128
+  %149 = add i64 %148, %129
+  %150 = add i64 %149, %146
+  %151 = call i64 @llvm.fshl.i64(i64 %150, i64 %144, i64 2)
+  %152 = call i64 @llvm.fshl.i64(i64 %144, i64 %113, i64 2)
+  %153 = ashr i64 %151, 63
+  %154 = xor i64 %153, %151
+  %155 = xor i64 %153, %152
+  %156 = icmp eq i64 %151, %153
+  %157 = select i1 %156, i64 %155, i64 %154
+  %158 = icmp eq i64 %157, 0
+  %159 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %157, i1 true)
+  %160 = trunc nuw nsw i64 %159 to i32
+  %161 = select i1 %158, i32 0, i32 %160
+  %162 = shl i64 %113, 2
+  %163 = xor i64 %153, %162
+  %164 = select i1 %156, i64 %163, i64 %155
+  %165 = lshr i64 %150, 62
+  %166 = trunc nuw nsw i64 %165 to i32
+  %167 = trunc nsw i64 %153 to i32
+  %168 = sub nsw i32 %166, %167
+  %169 = zext nneg i32 %161 to i64
+  %170 = shl i64 %157, %169
+  %171 = lshr i64 %164, 1
+  %172 = xor i32 %161, 63
+  %173 = zext nneg i32 %172 to i64
+  %174 = lshr i64 %171, %173
+  %175 = or i64 %174, %170
+  %176 = lshr i64 %175, 11
+  %177 = uitofp nneg i64 %176 to double
+  %178 = shl i64 %175, 42
+  %179 = and i64 %178, 9002801208229888
+  %180 = uitofp nneg i64 %179 to double
+  %181 = select i1 %156, i32 906, i32 970
+  %182 = sub nuw nsw i32 %181, %161
+  %183 = zext nneg i32 %182 to i64
+  %184 = shl nuw nsw i64 %183, 52
+  %185 = bitcast i64 %184 to double
+  %186 = fmul double %185, 0x3CA0000000000000
+  %187 = fmul double %186, %180
+  %188 = fmul double %185, %177
+  %189 = bitcast double %188 to i64
+  %190 = and i64 %189, -134217728
+  %191 = bitcast i64 %190 to double
+  %192 = fsub double %188, %191
+  %193 = fmul double %188, 0x3FF921FB54442D18
+  %194 = fmul double %192, 0x3E5110B460000000
+  %195 = fmul double %191, 0x3FF921FB50000000
+  %196 = fsub double %193, %195
+  %197 = fmul double %191, 0x3E5110B460000000
+  %198 = fsub double %196, %197
+  %199 = fmul double %192, 0x3FF921FB50000000
+  %200 = fsub double %198, %199
+  %201 = fsub double %194, %200
+  %202 = fmul double %187, 0x3FF921FB54442D18
+  %203 = call double @llvm.fmuladd.f64(double %188, double 0x3C91A62633145C07, double %202)
+  %204 = fadd double %203, %201
+  %205 = fadd double %193, %204
+  %206 = fsub double %205, %193
+  %207 = fsub double %204, %206
+  %208 = and i64 %31, -9223372036854775808
+  %209 = or disjoint i64 %208, 4607182418800017408
+  %210 = bitcast i64 %209 to double
+  %211 = fneg double %210
+  %212 = icmp slt i64 %151, 0
+  %213 = select i1 %212, double %211, double %210
+  %214 = fmul double %213, %205
+  %215 = fmul double %213, %207
+  %216 = sub nsw i32 0, %168
+  %217 = icmp slt i64 %31, 0
+  %218 = select i1 %217, i32 %216, i32 %168
+  br label %219
+
+219:
+  %220 = phi double [ %214, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
+  %221 = phi double [ %215, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
+  %222 = phi i32 [ %218, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
+  %223 = fmul double %220, %220
+  %224 = fmul double %220, %223
+  %225 = call double @llvm.fmuladd.f64(double %223, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %226 = call double @llvm.fmuladd.f64(double %225, double %223, double 0x3EC71DE35552B354)
+  %227 = call double @llvm.fmuladd.f64(double %226, double %223, double 0xBF2A01A019BE9215)
+  %228 = call double @llvm.fmuladd.f64(double %227, double %223, double 0x3F8111111110F730)
+  %229 = call double @llvm.fmuladd.f64(double %228, double %223, double 0xBFC5555555555548)
+  %230 = call double @llvm.fmuladd.f64(double %224, double %229, double %221)
+  %231 = fadd double %220, %230
+  %232 = fmul double %223, -5.000000e-01
+  %233 = fadd double %232, 1.000000e+00
+  %234 = fadd double %233, -1.000000e+00
+  %235 = fsub double %232, %234
+  %236 = fmul double %223, %223
+  %237 = call double @llvm.fmuladd.f64(double %223, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %238 = call double @llvm.fmuladd.f64(double %237, double %223, double 0xBE927E4F8116C585)
+  %239 = call double @llvm.fmuladd.f64(double %238, double %223, double 0x3EFA01A019CBE0A3)
+  %240 = call double @llvm.fmuladd.f64(double %239, double %223, double 0xBF56C16C16C15217)
+  %241 = call double @llvm.fmuladd.f64(double %240, double %223, double 0x3FA555555555554C)
+  %242 = call double @llvm.fmuladd.f64(double %236, double %241, double %235)
+  %243 = fmul double %220, %221
+  %244 = fsub double %242, %243
+  %245 = fadd double %233, %244
+  %246 = and i32 %222, 1
+  %247 = icmp eq i32 %246, 0
+  %248 = select i1 %247, double %231, double %245
+  %249 = bitcast double %248 to i64
+  %250 = and i32 %222, 2
+  %251 = zext nneg i32 %250 to i64
+  %252 = shl nuw i64 %251, 62
+  %253 = xor i64 %252, %249
+  %254 = bitcast i64 %253 to double
+  %255 = fcmp olt double %20, 0x3E40000000000000
+  %256 = select i1 %255, double %0, double %254
+  ret double %256
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.fabs.f64(double)
+
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)

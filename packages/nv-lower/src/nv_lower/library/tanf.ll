@@ -1,0 +1,240 @@
+define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = call float @llvm.fmuladd.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %3 = bitcast float %2 to i32
+  %4 = add i32 %3, -1262485504
+  %5 = fadd float %2, 0xC168000000000000
+  %6 = fneg float %5
+  %7 = call float @llvm.fmuladd.f32(float %6, float 0x3FF9200000000000, float %0)
+  %8 = call float @llvm.fmuladd.f32(float %6, float 0x3F3FB40000000000, float %7)
+  %9 = fmul float %5, 0x3E74440000000000
+  %10 = fsub float %8, %9
+  %11 = fsub float %8, %10
+  %12 = fsub float %9, %11
+  %13 = call float @llvm.fmuladd.f32(float %5, float 0x3D868C2340000000, float %12)
+  %14 = fsub float %10, %13
+  %15 = fsub float %10, %14
+  %16 = fsub float %15, %13
+  %17 = call float @llvm.fabs.f32(float %0)
+  %18 = fcmp ogt float %17, 1.280000e+04
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = icmp eq i32 %4, 0
+  br i1 %20, label %175, label %21
+
+21:
+  %22 = call float @llvm.fabs.f32(float %14)
+  %23 = fcmp olt float %22, 0x3EF0000000000000
+  br i1 %23, label %24, label %175
+
+24:
+  %25 = bitcast float %17 to i32
+  %26 = icmp ugt i32 %25, 2139095039
+  br i1 %26, label %175, label %27
+
+27:
+  %28 = bitcast float %0 to i32
+  %29 = lshr i32 %25, 23
+  %30 = and i32 %25, 8388607
+  %31 = trunc nuw nsw i32 %29 to i16
+  %32 = add nsw i16 %31, -120
+  %33 = sdiv i16 %32, 32
+  %34 = zext i16 %33 to i32
+  %35 = mul i16 %33, 32
+  %36 = sub i16 %32, %35
+  %37 = and i32 %34, 4
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i32 0, i32 -181084736
+  %40 = select i1 %38, i32 -1560706194, i32 -614296167
+  %41 = select i1 %38, i32 1313084713, i32 1011060801
+  %42 = select i1 %38, i32 -64530479, i32 -28220501
+  %43 = select i1 %38, i32 -181084736, i32 0
+  %44 = select i1 %38, i32 -614296167, i32 0
+  %45 = select i1 %38, i32 1011060800, i32 0
+  %46 = and i32 %34, 2
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 %39, i32 %41
+  %49 = select i1 %47, i32 %40, i32 %42
+  %50 = select i1 %47, i32 %41, i32 %43
+  %51 = select i1 %47, i32 %42, i32 %44
+  %52 = select i1 %47, i32 %43, i32 %45
+  %53 = and i32 %34, 1
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, i32 %48, i32 %49
+  %56 = select i1 %54, i32 %49, i32 %50
+  %57 = select i1 %54, i32 %50, i32 %51
+  %58 = select i1 %54, i32 %51, i32 %52
+  %59 = sext i16 %36 to i32
+  %60 = sub nsw i32 31, %59
+  %61 = shl i32 %55, %59
+  %62 = lshr i32 %56, 1
+  %63 = lshr i32 %62, %60
+  %64 = or i32 %63, %61
+  %65 = shl i32 %56, %59
+  %66 = lshr i32 %57, 1
+  %67 = lshr i32 %66, %60
+  %68 = or i32 %67, %65
+  %69 = shl i32 %57, %59
+  %70 = lshr i32 %58, 1
+  %71 = lshr i32 %70, %60
+  %72 = or i32 %71, %69
+  %73 = or disjoint i32 %30, 8388608
+  %74 = mul i32 %72, %73
+  %75 = mul i32 %68, %73
+  %76 = mul i32 %64, %73
+  %77 = and i32 %25, 65535
+  %78 = and i32 %68, 65535
+  %79 = mul nuw i32 %78, %77
+  %80 = lshr i32 %73, 16
+  %81 = mul nuw nsw i32 %78, %80
+  %82 = lshr i32 %79, 16
+  %83 = add nuw nsw i32 %82, %81
+  %84 = lshr i32 %68, 16
+  %85 = mul nuw i32 %84, %77
+  %86 = and i32 %83, 65535
+  %87 = add nuw i32 %86, %85
+  %88 = mul nuw nsw i32 %84, %80
+  %89 = lshr i32 %83, 16
+  %90 = lshr i32 %87, 16
+  %91 = and i32 %72, 65535
+  %92 = mul nuw i32 %91, %77
+  %93 = mul nuw nsw i32 %91, %80
+  %94 = lshr i32 %92, 16
+  %95 = add nuw nsw i32 %94, %93
+  %96 = lshr i32 %72, 16
+  %97 = mul nuw i32 %96, %77
+  %98 = and i32 %95, 65535
+  %99 = add nuw i32 %98, %97
+  %100 = mul nuw nsw i32 %96, %80
+  %101 = lshr i32 %95, 16
+  %102 = add nuw nsw i32 %101, %100
+  %103 = lshr i32 %99, 16
+  %104 = add nuw nsw i32 %102, %103
+  %105 = add i32 %104, %75
+  %106 = icmp ult i32 %105, %104
+  %107 = zext i1 %106 to i32
+  %108 = add i32 %76, %88
+  %109 = add i32 %108, %89
+  %110 = add i32 %109, %90
+  %111 = add i32 %110, %107
+  %112 = call i32 @llvm.fshl.i32(i32 %111, i32 %105, i32 2)
+  %113 = call i32 @llvm.fshl.i32(i32 %105, i32 %74, i32 2)
+  %114 = ashr i32 %112, 31
+  %115 = xor i32 %114, %112
+  %116 = xor i32 %114, %113
+  %117 = icmp eq i32 %112, %114
+  %118 = select i1 %117, i32 %116, i32 %115
+  %119 = icmp eq i32 %118, 0
+  %120 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %118, i1 true)
+  %121 = select i1 %119, i32 0, i32 %120
+  %122 = shl i32 %74, 2
+  %123 = xor i32 %114, %122
+  %124 = select i1 %117, i32 %123, i32 %116
+  %125 = lshr i32 %111, 30
+  %126 = sub nsw i32 %125, %114
+  %127 = shl i32 %118, %121
+  %128 = lshr i32 %124, 1
+  %129 = xor i32 %121, 31
+  %130 = lshr i32 %128, %129
+  %131 = or i32 %130, %127
+  %132 = lshr i32 %131, 8
+  %133 = uitofp nneg i32 %132 to float
+  %134 = shl i32 %131, 16
+  %135 = and i32 %134, 16711680
+  %136 = uitofp nneg i32 %135 to float
+  %137 = select i1 %117, i32 480, i32 0
+  %138 = sub nsw i32 %137, %121
+  %139 = shl i32 %138, 23
+  %140 = add i32 %139, 864026624
+  %141 = bitcast i32 %140 to float
+  %142 = fmul float %141, 0x3E70000000000000
+  %143 = fmul float %142, %136
+  %144 = fmul float %141, %133
+  %145 = bitcast float %144 to i32
+  %146 = and i32 %145, -4096
+  %147 = bitcast i32 %146 to float
+  %148 = fsub float %144, %147
+  %149 = fmul float %144, 0x3FF921FB60000000
+  %150 = fmul float %148, 0x3F3FB60000000000
+  %151 = fmul float %147, 0x3FF9200000000000
+  %152 = fsub float %149, %151
+  %153 = fmul float %147, 0x3F3FB60000000000
+  %154 = fsub float %152, %153
+  %155 = fmul float %148, 0x3FF9200000000000
+  %156 = fsub float %154, %155
+  %157 = fsub float %150, %156
+  %158 = fmul float %143, 0x3FF921FB60000000
+  %159 = call float @llvm.fmuladd.f32(float %144, float 0xBE6777A5C0000000, float %158)
+  %160 = fadd float %159, %157
+  %161 = fadd float %149, %160
+  %162 = fsub float %161, %149
+  %163 = fsub float %160, %162
+  %164 = and i32 %28, -2147483648
+  %165 = or disjoint i32 %164, 1065353216
+  %166 = bitcast i32 %165 to float
+  %167 = fneg float %166
+  %168 = icmp slt i32 %112, 0
+  %169 = select i1 %168, float %167, float %166
+  %170 = fmul float %169, %161
+  %171 = fmul float %169, %163
+  %172 = sub nsw i32 0, %126
+  %173 = icmp slt i32 %28, 0
+  %174 = select i1 %173, i32 %172, i32 %126
+  br label %175
+
+175:
+  %176 = phi float [ %170, %27 ], [ %14, %21 ], [ %14, %19 ], [ 0x7FF8000000000000, %24 ]
+  %177 = phi float [ %171, %27 ], [ %16, %21 ], [ %16, %19 ], [ 0x7FF8000000000000, %24 ]
+  %178 = phi i32 [ %174, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
+  %179 = fmul float %176, %176
+  %180 = fmul float %176, %179
+  %181 = call float @llvm.fmuladd.f32(float %179, float 0x3F71F110E0000000, float 0x3F1604E500000000)
+  %182 = call float @llvm.fmuladd.f32(float %181, float %179, float 0x3F86320880000000)
+  %183 = call float @llvm.fmuladd.f32(float %182, float %179, float 0x3F95CB2800000000)
+  %184 = call float @llvm.fmuladd.f32(float %183, float %179, float 0x3FABADADE0000000)
+  %185 = call float @llvm.fmuladd.f32(float %184, float %179, float 0x3FC110D9A0000000)
+  %186 = call float @llvm.fmuladd.f32(float %185, float %179, float 0x3FD5555600000000)
+  %187 = fmul float %180, %186
+  %188 = fadd float %176, %187
+  %189 = fmul float %177, %188
+  %190 = call float @llvm.fmuladd.f32(float %189, float %188, float %177)
+  %191 = fadd float %187, %190
+  %192 = fadd float %176, %191
+  %193 = fsub float %192, %176
+  %194 = fsub float %191, %193
+  %195 = fdiv arcp float -1.000000e+00, %192
+  %196 = bitcast float %195 to i32
+  %197 = and i32 %196, -4096
+  %198 = bitcast i32 %197 to float
+  %199 = fsub float %195, %198
+  %200 = bitcast float %192 to i32
+  %201 = and i32 %200, -4096
+  %202 = bitcast i32 %201 to float
+  %203 = fsub float %192, %202
+  %204 = fmul float %202, %198
+  %205 = fsub float -1.000000e+00, %204
+  %206 = fmul float %203, %198
+  %207 = fsub float %205, %206
+  %208 = fmul float %199, %202
+  %209 = fsub float %207, %208
+  %210 = fmul float %203, %199
+  %211 = fsub float %209, %210
+  %212 = fmul float %195, %194
+  %213 = fsub float %211, %212
+  %214 = fmul float %195, %213
+  %215 = fsub float %195, %214
+  %216 = and i32 %178, 1
+  %217 = icmp eq i32 %216, 0
+  %218 = select i1 %217, float %192, float %215
+  %219 = fcmp olt float %17, 0x3F20000000000000
+  %220 = select i1 %219, float %0, float %218
+  ret float %220
+}
+
+declare float @llvm.fmuladd.f32(float, float, float)
+
+declare float @llvm.fabs.f32(float)
+
+declare i32 @llvm.fshl.i32(i32, i32, i32)
+
+declare i32 @llvm.ctlz.i32(i32, i1 immarg)
