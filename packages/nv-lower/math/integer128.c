@@ -52,7 +52,7 @@ INLINE Division divide(u128 a, u128 b) {
     uint64_t divisor = (uint64_t)(b << shift >> 64);
     uint64_t r;
     uint64_t q = divide_two_words(a1 >> 1, (uint64_t)(a >> 1), divisor, &r);
-    q = q << shift >> 63;
+    q >>= 63 - shift;
     q -= q != 0;
     u128 rest = a - b * q;
     uint64_t more = rest >= b;

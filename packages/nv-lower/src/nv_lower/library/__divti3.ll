@@ -22,7 +22,7 @@ define linkonce_odr i128 @__divti3(i128 noundef %0, i128 noundef %1) alwaysinlin
 17:
   %18 = phi i64 [ %16, %15 ], [ 0, %13 ]
   %19 = zext i64 %18 to i128
-  br label %194
+  br label %195
 
 20:
   %21 = icmp eq i64 %9, 0
@@ -30,7 +30,7 @@ define linkonce_odr i128 @__divti3(i128 noundef %0, i128 noundef %1) alwaysinlin
 
 22:
   %23 = icmp eq i64 %10, 0
-  br i1 %23, label %194, label %24
+  br i1 %23, label %195, label %24
 
 24:
   %25 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %10, i1 true)
@@ -130,7 +130,7 @@ define linkonce_odr i128 @__divti3(i128 noundef %0, i128 noundef %1) alwaysinlin
   %103 = shl nuw i128 %102, 64
   %104 = zext i64 %101 to i128
   %105 = or disjoint i128 %103, %104
-  br label %194
+  br label %195
 
 106:
   %107 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %9, i1 true)
@@ -225,26 +225,27 @@ define linkonce_odr i128 @__divti3(i128 noundef %0, i128 noundef %1) alwaysinlin
   %180 = add i64 %166, %179
   %181 = shl i64 %147, 32
   %182 = or i64 %180, %181
-  %183 = shl i64 %182, %107
-  %184 = lshr i64 %183, 63
-  %185 = ashr i64 %183, 63
-  %186 = add nsw i64 %185, %184
-  %187 = zext i64 %186 to i128
-  %188 = mul i128 %4, %187
-  %189 = sub i128 %3, %188
-  %190 = icmp uge i128 %189, %4
-  %191 = zext i1 %190 to i64
-  %192 = add nsw i64 %186, %191
-  %193 = zext i64 %192 to i128
-  br label %194
+  %183 = xor i64 %107, 63
+  %184 = lshr i64 %182, %183
+  %185 = icmp ne i64 %184, 0
+  %186 = sext i1 %185 to i64
+  %187 = add i64 %184, %186
+  %188 = zext i64 %187 to i128
+  %189 = mul i128 %4, %188
+  %190 = sub i128 %3, %189
+  %191 = icmp uge i128 %190, %4
+  %192 = zext i1 %191 to i64
+  %193 = add i64 %187, %192
+  %194 = zext i64 %193 to i128
+  br label %195
 
-194:
-  %195 = phi i128 [ %19, %17 ], [ %105, %97 ], [ %193, %178 ], [ 0, %22 ]
-  %196 = xor i128 %1, %0
-  %197 = icmp slt i128 %196, 0
-  %198 = sub i128 0, %195
-  %199 = select i1 %197, i128 %198, i128 %195
-  ret i128 %199
+195:
+  %196 = phi i128 [ %19, %17 ], [ %105, %97 ], [ %194, %178 ], [ 0, %22 ]
+  %197 = xor i128 %1, %0
+  %198 = icmp slt i128 %197, 0
+  %199 = sub i128 0, %196
+  %200 = select i1 %198, i128 %199, i128 %196
+  ret i128 %200
 }
 
 declare i128 @llvm.abs.i128(i128, i1 immarg)

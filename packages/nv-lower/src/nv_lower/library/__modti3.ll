@@ -22,7 +22,7 @@ define linkonce_odr i128 @__modti3(i128 noundef %0, i128 noundef %1) alwaysinlin
 17:
   %18 = phi i64 [ %16, %15 ], [ %7, %13 ]
   %19 = zext i64 %18 to i128
-  br label %191
+  br label %192
 
 20:
   %21 = icmp eq i64 %9, 0
@@ -30,7 +30,7 @@ define linkonce_odr i128 @__modti3(i128 noundef %0, i128 noundef %1) alwaysinlin
 
 22:
   %23 = icmp eq i64 %10, 0
-  br i1 %23, label %191, label %24
+  br i1 %23, label %192, label %24
 
 24:
   %25 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %10, i1 true)
@@ -128,7 +128,7 @@ define linkonce_odr i128 @__modti3(i128 noundef %0, i128 noundef %1) alwaysinlin
   %101 = sub i64 %99, %100
   %102 = lshr i64 %101, %25
   %103 = zext i64 %102 to i128
-  br label %191
+  br label %192
 
 104:
   %105 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %9, i1 true)
@@ -223,24 +223,25 @@ define linkonce_odr i128 @__modti3(i128 noundef %0, i128 noundef %1) alwaysinlin
   %178 = add i64 %164, %177
   %179 = shl i64 %145, 32
   %180 = or i64 %178, %179
-  %181 = shl i64 %180, %105
-  %182 = lshr i64 %181, 63
-  %183 = ashr i64 %181, 63
-  %184 = add nsw i64 %183, %182
-  %185 = zext i64 %184 to i128
-  %186 = mul i128 %4, %185
-  %187 = sub i128 %3, %186
-  %188 = icmp ult i128 %187, %4
-  %189 = select i1 %188, i128 0, i128 %4
-  %190 = sub i128 %187, %189
-  br label %191
+  %181 = xor i64 %105, 63
+  %182 = lshr i64 %180, %181
+  %183 = icmp ne i64 %182, 0
+  %184 = sext i1 %183 to i64
+  %185 = add i64 %182, %184
+  %186 = zext i64 %185 to i128
+  %187 = mul i128 %4, %186
+  %188 = sub i128 %3, %187
+  %189 = icmp ult i128 %188, %4
+  %190 = select i1 %189, i128 0, i128 %4
+  %191 = sub i128 %188, %190
+  br label %192
 
-191:
-  %192 = phi i128 [ %19, %17 ], [ %103, %95 ], [ %190, %176 ], [ %3, %22 ]
-  %193 = icmp slt i128 %0, 0
-  %194 = sub i128 0, %192
-  %195 = select i1 %193, i128 %194, i128 %192
-  ret i128 %195
+192:
+  %193 = phi i128 [ %19, %17 ], [ %103, %95 ], [ %191, %176 ], [ %3, %22 ]
+  %194 = icmp slt i128 %0, 0
+  %195 = sub i128 0, %193
+  %196 = select i1 %194, i128 %195, i128 %193
+  ret i128 %196
 }
 
 declare i128 @llvm.abs.i128(i128, i1 immarg)

@@ -20,7 +20,7 @@ define linkonce_odr i128 @__udivti3(i128 noundef %0, i128 noundef %1) alwaysinli
 15:
   %16 = phi i64 [ %14, %13 ], [ 0, %11 ]
   %17 = zext i64 %16 to i128
-  br label %192
+  br label %193
 
 18:
   %19 = icmp eq i64 %7, 0
@@ -28,7 +28,7 @@ define linkonce_odr i128 @__udivti3(i128 noundef %0, i128 noundef %1) alwaysinli
 
 20:
   %21 = icmp eq i64 %8, 0
-  br i1 %21, label %192, label %22
+  br i1 %21, label %193, label %22
 
 22:
   %23 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %8, i1 true)
@@ -128,7 +128,7 @@ define linkonce_odr i128 @__udivti3(i128 noundef %0, i128 noundef %1) alwaysinli
   %101 = shl nuw i128 %100, 64
   %102 = zext i64 %99 to i128
   %103 = or disjoint i128 %101, %102
-  br label %192
+  br label %193
 
 104:
   %105 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %7, i1 true)
@@ -223,22 +223,23 @@ define linkonce_odr i128 @__udivti3(i128 noundef %0, i128 noundef %1) alwaysinli
   %178 = add i64 %164, %177
   %179 = shl i64 %145, 32
   %180 = or i64 %178, %179
-  %181 = shl i64 %180, %105
-  %182 = lshr i64 %181, 63
-  %183 = ashr i64 %181, 63
-  %184 = add nsw i64 %183, %182
-  %185 = zext i64 %184 to i128
-  %186 = mul i128 %185, %1
-  %187 = sub i128 %0, %186
-  %188 = icmp uge i128 %187, %1
-  %189 = zext i1 %188 to i64
-  %190 = add nsw i64 %184, %189
-  %191 = zext i64 %190 to i128
-  br label %192
+  %181 = xor i64 %105, 63
+  %182 = lshr i64 %180, %181
+  %183 = icmp ne i64 %182, 0
+  %184 = sext i1 %183 to i64
+  %185 = add i64 %182, %184
+  %186 = zext i64 %185 to i128
+  %187 = mul i128 %186, %1
+  %188 = sub i128 %0, %187
+  %189 = icmp uge i128 %188, %1
+  %190 = zext i1 %189 to i64
+  %191 = add i64 %185, %190
+  %192 = zext i64 %191 to i128
+  br label %193
 
-192:
-  %193 = phi i128 [ %17, %15 ], [ %103, %95 ], [ %191, %176 ], [ 0, %20 ]
-  ret i128 %193
+193:
+  %194 = phi i128 [ %17, %15 ], [ %103, %95 ], [ %192, %176 ], [ 0, %20 ]
+  ret i128 %194
 }
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)

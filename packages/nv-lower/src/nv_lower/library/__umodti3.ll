@@ -20,7 +20,7 @@ define linkonce_odr i128 @__umodti3(i128 noundef %0, i128 noundef %1) alwaysinli
 15:
   %16 = phi i64 [ %14, %13 ], [ %5, %11 ]
   %17 = zext i64 %16 to i128
-  br label %189
+  br label %190
 
 18:
   %19 = icmp eq i64 %7, 0
@@ -28,7 +28,7 @@ define linkonce_odr i128 @__umodti3(i128 noundef %0, i128 noundef %1) alwaysinli
 
 20:
   %21 = icmp eq i64 %8, 0
-  br i1 %21, label %189, label %22
+  br i1 %21, label %190, label %22
 
 22:
   %23 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %8, i1 true)
@@ -126,7 +126,7 @@ define linkonce_odr i128 @__umodti3(i128 noundef %0, i128 noundef %1) alwaysinli
   %99 = sub i64 %97, %98
   %100 = lshr i64 %99, %23
   %101 = zext i64 %100 to i128
-  br label %189
+  br label %190
 
 102:
   %103 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %7, i1 true)
@@ -221,21 +221,22 @@ define linkonce_odr i128 @__umodti3(i128 noundef %0, i128 noundef %1) alwaysinli
   %176 = add i64 %162, %175
   %177 = shl i64 %143, 32
   %178 = or i64 %176, %177
-  %179 = shl i64 %178, %103
-  %180 = lshr i64 %179, 63
-  %181 = ashr i64 %179, 63
-  %182 = add nsw i64 %181, %180
-  %183 = zext i64 %182 to i128
-  %184 = mul i128 %183, %1
-  %185 = sub i128 %0, %184
-  %186 = icmp ult i128 %185, %1
-  %187 = select i1 %186, i128 0, i128 %1
-  %188 = sub i128 %185, %187
-  br label %189
+  %179 = xor i64 %103, 63
+  %180 = lshr i64 %178, %179
+  %181 = icmp ne i64 %180, 0
+  %182 = sext i1 %181 to i64
+  %183 = add i64 %180, %182
+  %184 = zext i64 %183 to i128
+  %185 = mul i128 %184, %1
+  %186 = sub i128 %0, %185
+  %187 = icmp ult i128 %186, %1
+  %188 = select i1 %187, i128 0, i128 %1
+  %189 = sub i128 %186, %188
+  br label %190
 
-189:
-  %190 = phi i128 [ %17, %15 ], [ %101, %93 ], [ %188, %174 ], [ %0, %20 ]
-  ret i128 %190
+190:
+  %191 = phi i128 [ %17, %15 ], [ %101, %93 ], [ %189, %174 ], [ %0, %20 ]
+  ret i128 %191
 }
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
