@@ -155,14 +155,13 @@ def test_interrupt_during_a_long_kernel(tmp_path: Path) -> None:
         import os
         os._exit(0)
     """)
-    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "ready\n"
-    time.sleep(0.5)
-    sent = time.time()
-    os.kill(process.pid, 2)
-    word, when = process.stdout.readline().split()
-    process.wait(20)
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(0.5)
+        sent = time.time()
+        os.kill(process.pid, 2)
+        word, when = process.stdout.readline().split()
     assert word == "interrupted"
     assert float(when) - sent < 0.5
 

@@ -128,11 +128,11 @@ def test_subnormal_results() -> None:
 
 
 def test_arithmetic_is_not_reassociated() -> None:
-    def kernel(out, x):
-        out[0] = (1 + x) - 1
+    def kernel(out, x, one):
+        out[0] = (one + x) - one
 
-    x = np.float32(1e-9)
-    assert run(kernel, np.ones(1, np.float32), x)[0] == (np.float32(1) + x) - np.float32(1)
+    assert run(kernel, np.ones(1, np.float32), np.float32(1e-9), np.float32(1))[0] == 0
+    assert run(kernel, np.ones(1), 1e-20, 1.0)[0] == 0
 
 
 def test_nan_in_min_and_max() -> None:

@@ -208,10 +208,8 @@ class Kernel:
 
     def _inspect(self, stage: int, signature: Any) -> Any:
         if signature is None:
-            compiled = dict(self._specializations)
-            return {
-                argtypes: self._artifact(stage, argtypes, target) for argtypes, target in compiled.items()
-            }
+            known = list(self._specializations)
+            return {argtypes: self._artifact(stage, argtypes, target) for argtypes, target in known}
         argtypes = self._argument_types(signature)
         return self._artifact(stage, argtypes, self._inspection_target(argtypes))
 

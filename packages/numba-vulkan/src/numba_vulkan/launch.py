@@ -12,13 +12,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import nv_types
+from numba.core import types
+from numba.np.numpy_support import from_dtype
 
+from numba_vulkan import signatures
 from numba_vulkan.array.device import DeviceArray
 from numba_vulkan.configuration import Triple
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
 from numba_vulkan.specialization import Specialization
 from numba_vulkan.staging import HostArray, Staging, mark_shared
+from numba_vulkan.target import narrowed
 
 if TYPE_CHECKING:
     from numba_vulkan.kernel import Kernel
@@ -139,8 +144,6 @@ class _Call:
         given = tuple(self._type(name, value) for name, value in zip(kernel.names, wrapped, strict=True))
         self.unusual = any(isinstance(value, int) and not -(2**63) <= value < 2**63 for value in values)
         if kernel.signatures:
-            from numba_vulkan import signatures
-
             given = signatures.choose(kernel.name, kernel.names, kernel.signatures, given)
         self._values = wrapped
         self._special: Specialization = kernel.specialization(given, self._target)
@@ -149,11 +152,7 @@ class _Call:
     def _wrap(self, name: str, value: Any, path: str) -> Any:
         """The value with each NumPy array in it replaced by a `HostArray`."""
         if isinstance(value, np.ndarray):
-            import nv_types
-
-            from numba_vulkan.target import narrowed
-
-            nv_types.typeof(value, name)  # refuses what no kernel takes, with advice
+            self._checked_type(name, value)
             array = HostArray(name, path, value, narrowed(value.dtype, self._target))
             self._hosts.append(array)
             return array
@@ -163,11 +162,6 @@ class _Call:
         return value
 
     def _type(self, name: str, value: Any) -> Any:
-        from numba.core import types
-        from numba.np.numpy_support import from_dtype
-
-        from numba_vulkan import signatures
-
         if isinstance(value, DeviceArray):
             return self._device_type(name, value)
         if isinstance(value, HostArray):
@@ -176,11 +170,18 @@ class _Call:
             return types.BaseTuple.from_types([self._type(name, part) for part in value], type(value))
         if value is None and self._kernel.python_signature.parameters[name].default is None:
             return types.Omitted(None)
-        return signatures.scalar_type(value, name, self._target)
+        return signatures.narrow(self._checked_type(name, value), self._target)
+
+    def _checked_type(self, name: str, value: Any) -> Any:
+        """The Numba type of a value that is a kernel argument, or an error that says what to pass instead."""
+        try:
+            type_ = nv_types.typeof(value, name)
+            nv_types.parameters(name, type_)
+        except nv_types.TypesError as error:
+            raise ArgumentError(f"kernel {self._kernel.name!r}: {error}") from error
+        return type_
 
     def _device_type(self, name: str, array: DeviceArray) -> Any:
-        from numba_vulkan.target import narrowed
-
         stored = narrowed(array.dtype, self._target)
         if stored != array.dtype:
             raise ArgumentError(

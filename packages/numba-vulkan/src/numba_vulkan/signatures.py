@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import nv_types
 from numba.core import sigutils, types
 
 from numba_vulkan.errors import ArgumentError
@@ -49,11 +48,6 @@ def declared(given: Any) -> tuple[Any, ...]:
         if result in (None, types.void):
             parsed.append(tuple(arguments))
     return tuple(parsed)
-
-
-def scalar_type(value: Any, name: str, target: Target) -> Any:
-    """The Numba type in which a scalar is passed."""
-    return narrow(nv_types.typeof(value, name), target)
 
 
 def narrow(type_: Any, target: Target) -> Any:
