@@ -9,6 +9,7 @@ from .vk import c, check, ffi
 
 if TYPE_CHECKING:
     from .device import Device
+    from .stream import Stream
 
 
 class Batch:
@@ -60,6 +61,14 @@ class Batch:
             c.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT if once else c.VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT
         )
         check(f.vkBeginCommandBuffer(self.command, info), "beginning a command buffer")
+
+    def retire(self, stream: Stream) -> None:
+        """Called by the stream when the device is done: let go, and be ready for the next recording."""
+        f = self._device.functions
+        self.keeps.clear()
+        for pool in self.descriptor_pools:
+            f.vkResetDescriptorPool(self._device.handle, pool, 0)
+        stream.spare.append(self)
 
     def destroy(self) -> None:
         """Free the Vulkan objects; the device must be done with them."""

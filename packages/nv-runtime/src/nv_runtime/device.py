@@ -20,9 +20,12 @@ from .image import Image, Sampler
 from .instance import Instance, process
 from .kernel import Kernel, Spec
 from .memory import Piece, Pool
+from .profile import Profile
 from .reclaim import Reclaim
 from .reflect import Binding
+from .sequence import LaunchSequence
 from .stream import Stream
+from .timestamps import Timestamps
 from .vk import Functions, c, check, failure, ffi
 
 EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
@@ -106,7 +109,8 @@ class Device:
         self._cache = PipelineCache(self)
         self.barrier, self.host_barrier = self._barriers()
         self.streams: tuple[Stream, ...] = ()
-        self._closed_launches = 0
+        self.observer: Profile | None = None
+        self._timestamps: Timestamps | None = None
         self.stream = self.create_stream()
 
     # What it is
@@ -251,9 +255,28 @@ class Device:
         self._check()
         with self._lock:
             stream = Stream(self, self._queues[len(self.streams) % len(self._queues)])
+            stream.observer = self.observer
             self.streams = (*self.streams, stream)
             self.reclaim.streams = self.streams
         return stream
+
+    def sequence(self) -> LaunchSequence:
+        """An empty sequence of launches, to be recorded once and replayed often."""
+        self._check()
+        return LaunchSequence(self)
+
+    @property
+    def timestamps(self) -> Timestamps:
+        """The device's clock."""
+        with self._lock:
+            if self._timestamps is None:
+                self._timestamps = Timestamps(self)
+            return self._timestamps
+
+    def profile(self) -> Profile:
+        """Collect times: `with device.profile() as profile: ...`."""
+        self._check()
+        return Profile(self)
 
     def synchronize(self) -> None:
         """Wait until all streams have completed."""
@@ -338,6 +361,8 @@ class Device:
             stream.destroy()
         self.reclaim.streams = ()
         self.reclaim.closed = True
+        if self._timestamps is not None:
+            self._timestamps.destroy()
         for pool in self._pools.values():
             pool.close()
         self.functions.vkDestroyDevice(self.handle, ffi.NULL)
@@ -361,11 +386,11 @@ class Device:
         for name in feature_table.CORE:
             setattr(features.features, name, name in info.features)
         families = [f for f in info.queue_families if f.compute]
-        self._family = min(families, key=lambda f: f.index)
-        queues = min(self._family.count, 8)
+        self.queue_family = min(families, key=lambda f: f.index)
+        queues = min(self.queue_family.count, 8)
         priorities = ffi.new("float[]", [1.0] * queues)
         queue = ffi.new("VkDeviceQueueCreateInfo*")
-        queue.sType, queue.queueFamilyIndex = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, self._family.index
+        queue.sType, queue.queueFamilyIndex = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, self.queue_family.index
         queue.queueCount, queue.pQueuePriorities = queues, priorities
         names = [ffi.new("char[]", name.encode()) for name in sorted(self.extensions)]
         array = ffi.new("char*[]", names)
@@ -383,8 +408,8 @@ class Device:
         out = ffi.new("VkQueue*")
         queues = []
         for k in range(self._queue_count):
-            self.functions.vkGetDeviceQueue(self.handle, self._family.index, k, out)
-            queues.append(Queue(out[0], self._family.index, self.functions.vkQueueSubmit))
+            self.functions.vkGetDeviceQueue(self.handle, self.queue_family.index, k, out)
+            queues.append(Queue(out[0], self.queue_family.index, self.functions.vkQueueSubmit))
         return queues
 
     def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:

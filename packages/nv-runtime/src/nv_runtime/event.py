@@ -1,4 +1,4 @@
-"""Events: a point in a stream that the host or another stream can wait for."""
+"""Events: a point in a stream that the host or another stream can wait for, and whose device time can be read."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .errors import InvalidInput
+from .timestamps import Slot
 
 if TYPE_CHECKING:
     from .stream import Stream
@@ -22,10 +23,7 @@ class Event:
 
     stream: Stream
     value: int
-
-    @classmethod
-    def record(cls, stream: Stream) -> Event:
-        return cls(stream, stream.recorded())
+    slot: Slot | None = None
 
     @property
     def done(self) -> bool:
@@ -36,7 +34,15 @@ class Event:
     def wait(self, timeout: float | None = None) -> bool:
         """Block until the event has passed; False if `timeout` seconds pass first."""
         self.stream.flush()
-        return self.stream._timeline.wait(self.value, timeout)
+        return self.stream.timeline.wait(self.value, timeout)
+
+    def elapsed(self, later: Event) -> float:
+        """Seconds on the device from this event to a later one; waits for both. Both must be recorded with timing=True."""
+        if self.slot is None or later.slot is None:
+            raise InvalidInput("only events recorded with timing=True have device times")
+        self.wait()
+        later.wait()
+        return later.slot.seconds() - self.slot.seconds()
 
 
 def wait_any(events: Sequence[Event], timeout: float | None = None) -> Event | None:

@@ -171,9 +171,9 @@ class Image:
         run = getattr(self.device.functions, function)
         general = c.VK_IMAGE_LAYOUT_GENERAL
         if function == "vkCmdCopyBufferToImage":
-            stream.record(lambda command: run(command, buffer, self.handle, general, 1, region), keep=(self, staging))
+            stream.record(lambda command: run(command, buffer, self.handle, general, 1, region), keep=(self, staging), name="image copy")
         else:
-            stream.record(lambda command: run(command, self.handle, general, buffer, 1, region), keep=(self, staging))
+            stream.record(lambda command: run(command, self.handle, general, buffer, 1, region), keep=(self, staging), name="image copy")
 
     @staticmethod
     def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:

@@ -49,11 +49,11 @@ class Stream:
     def __init__(self, device: Device, queue: Any) -> None:
         self.device = device
         self._queue = queue
-        self._lock = threading.Lock()
-        self._timeline = Timeline(device)
-        self._submitted = 0
+        self.lock = threading.Lock()
+        self.timeline = Timeline(device)
+        self.submitted = 0
         self._flying: deque[Batch] = deque()
-        self._spare: list[Batch] = []
+        self.spare: list[Batch] = []
         self._batch: Batch | None = None
         self._command: Any = None
         self._bound: Any = None  # the kernel whose pipeline is bound
@@ -75,7 +75,7 @@ class Stream:
         self._bind_point = int(c.VK_PIPELINE_BIND_POINT_COMPUTE)
         self._most_groups = self.device.limits.maxComputeWorkGroupCount
         self._barrier = self.device.barrier
-        self._submission = _Submission(self._timeline.handle)
+        self._submission = _Submission(self.timeline.handle)
 
     # Launching
 
@@ -108,7 +108,7 @@ class Stream:
             keep = kernel if keep is None else (keep, kernel)
         if not (x and y and z):
             return
-        with self._lock:
+        with self.lock:
             command = self._command or self._begin()
             if self._bound is not kernel:
                 self._bind(command, kernel)
@@ -118,7 +118,7 @@ class Stream:
                 self._push(command, kernel.layout, self._stage, 0, len(push), push)
             self._barrier(command)
             if self.observer is not None:
-                self.observer.before(self, command, kernel)
+                self.observer.before(self, command, "kernel", kernel.name)
             most = self._most_groups
             if x <= most[0] and y <= most[1] and z <= most[2]:
                 self._dispatch(command, x, y, z)
@@ -144,7 +144,7 @@ class Stream:
             if x > most_x or y > most_y or z > most_z or self.observer is not None or not (x and y and z):
                 self.launch(kernel, (x, y, z), push, (), keep)
                 return
-            with self._lock:  # fetched each time: a forked child gets another
+            with self.lock:  # fetched each time: a forked child gets another
                 command = self._command or self._begin()
                 if self._bound is not kernel:
                     self._bind(command, kernel)
@@ -180,7 +180,7 @@ class Stream:
         where = groups.piece.locate(offset, 12)
         if where is None:
             raise InvalidInput("the three numbers cross a border of the buffer's memory; use another offset")
-        with self._lock:
+        with self.lock:
             command = self._command or self._begin()
             self._bind(command, kernel)
             if kernel.bindings:
@@ -218,19 +218,19 @@ class Stream:
         if self.device.broken is not None:
             raise self.device.broken
         if len(self._flying) >= MAX_IN_FLIGHT:
-            self._timeline.wait(self._flying[0].value)
+            self.timeline.wait(self._flying[0].value)
         self._retire()
-        batch = self._spare.pop() if self._spare else Batch(self.device, self._queue.family)
+        batch = self.spare.pop() if self.spare else Batch(self.device, self._queue.family)
         batch.begin()
-        batch.value = self._submitted + 1
+        batch.value = self.submitted + 1
         self._batch, self._bound, self._count = batch, None, 0
         self._command = batch.command
         return self._command
 
     def _look(self) -> None:
         """Decide whether to submit what is recorded."""
-        timeline = self._timeline
-        idle = timeline.completed >= self._submitted or timeline.read() >= self._submitted
+        timeline = self.timeline
+        idle = timeline.completed >= self.submitted or timeline.read() >= self.submitted
         if idle or self._count >= MAX_BATCH:
             self._flush()
             return
@@ -253,14 +253,28 @@ class Stream:
         launches, self._count = self._count, 0
         self._launches += launches
         if code < 0:
-            self._spare.append(batch)
+            self.spare.append(batch)
             raise self.device.lost(code, "ending a command buffer")
         batch.count = launches
         self._submit(batch)
         self._next_look = self._stride
 
-    def _submit(self, batch: Batch) -> None:
-        info = self._submission.info(batch.command, batch.value, list(self._waits.values()))
+    def submit_recorded(self, commands: Any, count: int, flight: Any, launches: int, keeps: Any) -> None:
+        """Submit command buffers that were recorded elsewhere, after what the stream holds; the lock is held."""
+        self._flush()
+        if self.device.broken is not None:
+            raise self.device.broken
+        if len(self._flying) >= MAX_IN_FLIGHT:
+            self.timeline.wait(self._flying[0].value)
+            self._retire()
+        self._launches += launches
+        self._submit(flight(self.submitted + 1, launches, keeps), commands, count)
+
+    def _submit(self, batch: Any, commands: Any = None, count: int = 1) -> None:
+        waits = list(self._waits.values())
+        if commands is None:
+            commands = self._submission.single(batch.command)
+        info = self._submission.info(commands, count, batch.value, waits)
         self._waits = {}
         queue = self._queue
         code = 0
@@ -269,16 +283,15 @@ class Stream:
                 code = queue.submit(queue.handle, 1, info, ffi.NULL)
             finally:  # also when Ctrl-C arrives right after the call: the device has the batch
                 if code >= 0:
-                    self._submitted = batch.value
+                    self.submitted = batch.value
                     batch.submitted_at = time.perf_counter()
                     self._flying.append(batch)
         if code < 0:
-            self._spare.append(batch)
             raise self.device.lost(code, "submitting work")
 
     def _retire(self) -> None:
         """Recycle the batches that have completed."""
-        done = self._timeline.completed
+        done = self.timeline.completed
         while self._flying and self._flying[0].value <= done:
             batch = self._flying.popleft()
             took = time.perf_counter() - batch.submitted_at
@@ -287,28 +300,28 @@ class Stream:
             for call in batch.after:
                 call()
             batch.after.clear()
-            batch.keeps.clear()
-            for pool in batch.descriptor_pools:
-                self.device.functions.vkResetDescriptorPool(self.device.handle, pool, 0)
-            self._spare.append(batch)
+            batch.retire(self)
 
     # Waiting
 
     def flush(self) -> None:
         """Submit what is recorded, without waiting."""
-        with self._lock:
+        with self.lock:
             self._flush()
 
     def synchronize(self, timeout: float | None = None) -> bool:
         """Wait until everything recorded on this stream has completed; False if `timeout` seconds pass first."""
-        with self._lock:
+        with self.lock:
             if self._batch is not None:
                 self._flush()
             elif self.device.broken is not None:
                 raise self.device.broken
-            value = self._submitted
-        done = self._timeline.wait(value, timeout)
-        with self._lock:
+            value = self.submitted
+        start = time.perf_counter() if self.observer is not None else 0.0
+        done = self.timeline.wait(value, timeout)
+        if self.observer is not None:
+            self.observer.waited(self, start, time.perf_counter())
+        with self.lock:
             self._retire()
             if not self._flying and self._batch is None:
                 self._next_look = 1
@@ -319,25 +332,31 @@ class Stream:
     def done(self) -> bool:
         """Whether everything recorded on this stream has completed; submits, does not wait."""
         self.flush()
-        return self.passed(self._submitted)
+        return self.passed(self.submitted)
 
-    def record_event(self) -> Event:
-        """A marker of the work recorded so far: see `Event`."""
-        with self._lock:
-            return Event.record(self)
+    def record_event(self, *, timing: bool = False) -> Event:
+        """A marker of the work recorded so far: see `Event`. With `timing` the device's time can be read from it."""
+        with self.lock:
+            if not timing:
+                return Event(self, self.recorded())
+            command = self._command or self._begin()
+            slot = self.device.timestamps.write(command)
+            event = Event(self, self.recorded(), slot)
+            self._recorded(slot)
+            return event
 
     def wait_event(self, event: Event) -> None:
         """Everything recorded on this stream from now on starts after the event; the host does not wait."""
         if event.stream is self:
             return
         event.stream.flush()
-        with self._lock:
+        with self.lock:
             self._flush()  # what came before the call need not wait
-            self._waits[event.stream] = (event.stream._timeline.handle, event.value)
+            self._waits[event.stream] = (event.stream.timeline.handle, event.value)
 
     def call_after(self, call: Callable[[], None]) -> None:
         """Call a function when the batch that is being recorded has completed; it must not use the stream."""
-        with self._lock:
+        with self.lock:
             if self._batch is None:
                 self._begin()
             self._batch.after.append(call)  # type: ignore[union-attr]
@@ -360,12 +379,20 @@ class Stream:
         """Copy bytes between buffers of this device, ordered with launches; the ranges must not overlap."""
         transfer.copy(self, source, target, nbytes, source_offset, target_offset)
 
-    def record(self, commands: Callable[[Any], None], keep: Any = None) -> None:
-        """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream locked."""
-        with self._lock:
+    def record(self, commands: Callable[[Any], None], keep: Any = None, *, name: str | None = None) -> None:
+        """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream locked.
+
+        `name` is what a profile shows; without it the commands do not appear there.
+        """
+        with self.lock:
             command = self._command or self._begin()
             self._barrier(command)
+            observer = self.observer if name is not None else None
+            if observer is not None:
+                observer.before(self, command, "copy", name)
             commands(command)
+            if observer is not None:
+                observer.after(self, command)
             self._bound = None
             self._recorded(keep)
 
@@ -373,16 +400,16 @@ class Stream:
 
     def recorded(self) -> int:
         """The timeline value that will mean that everything recorded so far is complete."""
-        return self._submitted + 1 if self._batch is not None else self._submitted
+        return self.submitted + 1 if self._batch is not None else self.submitted
 
     def passed(self, value: int) -> bool:
         """Whether the device has reached the value."""
-        timeline = self._timeline
+        timeline = self.timeline
         return timeline.completed >= value or timeline.read() >= value
 
     def pending(self) -> bool:
         """Whether anything is recorded or with the device; asks the driver only if it must."""
-        return self._batch is not None or not self.passed(self._submitted)
+        return self._batch is not None or not self.passed(self.submitted)
 
     def launches(self) -> int:
         """How many commands were ever recorded."""
@@ -390,18 +417,18 @@ class Stream:
 
     def abandon(self) -> None:
         """Forget everything without touching the driver (device lost or process forked)."""
-        self._lock = threading.Lock()
+        self.lock = threading.Lock()
         self._command = self._batch = self._bound = None
         self._flying.clear()
-        self._spare.clear()
+        self.spare.clear()
         self._count = 0
 
     def destroy(self) -> None:
         """Free the Vulkan objects; the device must be idle."""
-        for batch in (*self._flying, *self._spare, *((self._batch,) if self._batch else ())):
+        for batch in (*self._flying, *self.spare, *((self._batch,) if self._batch else ())):
             batch.destroy()
         self.abandon()
-        self._timeline.destroy()
+        self.timeline.destroy()
 
 
 class _Submission:
@@ -411,17 +438,22 @@ class _Submission:
         self._signal = ffi.new("VkSemaphore[]", [semaphore])
         self._value = ffi.new("uint64_t[]", 1)
         self._command = ffi.new("VkCommandBuffer[]", 1)
-        self._timeline = ffi.new("VkTimelineSemaphoreSubmitInfo*")
-        self._timeline.sType = c.VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO
-        self._timeline.signalSemaphoreValueCount, self._timeline.pSignalSemaphoreValues = 1, self._value
+        self.timeline = ffi.new("VkTimelineSemaphoreSubmitInfo*")
+        self.timeline.sType = c.VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO
+        self.timeline.signalSemaphoreValueCount, self.timeline.pSignalSemaphoreValues = 1, self._value
         self._info = ffi.new("VkSubmitInfo*")
-        self._info.sType, self._info.pNext = c.VK_STRUCTURE_TYPE_SUBMIT_INFO, self._timeline
-        self._info.commandBufferCount, self._info.pCommandBuffers = 1, self._command
+        self._info.sType, self._info.pNext = c.VK_STRUCTURE_TYPE_SUBMIT_INFO, self.timeline
         self._info.signalSemaphoreCount, self._info.pSignalSemaphores = 1, self._signal
         self._wait_memory: Any = None
 
-    def info(self, command: Any, value: int, waits: list[tuple[Any, int]]) -> Any:
+    def single(self, command: Any) -> Any:
+        """The array that holds one command buffer."""
         self._command[0] = command
+        return self._command
+
+    def info(self, commands: Any, count: int, value: int, waits: list[tuple[Any, int]]) -> Any:
+        """VkSubmitInfo for these command buffers, timeline value and semaphores to wait for."""
+        self._info.commandBufferCount, self._info.pCommandBuffers = count, commands
         self._value[0] = value
         n = len(waits)
         if n or self._info.waitSemaphoreCount:
@@ -431,7 +463,7 @@ class _Submission:
             self._wait_memory = (semaphores, values, stages)
             self._info.waitSemaphoreCount, self._info.pWaitSemaphores = n, semaphores
             self._info.pWaitDstStageMask = stages
-            self._timeline.waitSemaphoreValueCount, self._timeline.pWaitSemaphoreValues = n, values
+            self.timeline.waitSemaphoreValueCount, self.timeline.pWaitSemaphoreValues = n, values
         return self._info
 
 

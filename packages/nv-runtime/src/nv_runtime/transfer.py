@@ -86,7 +86,7 @@ def _write_inline(stream: Stream, buffer: Buffer, offset: int, source: Bytes) ->
         for handle, at, length, first in buffer.piece.runs(offset, source.size):
             update(command, handle, at, length, memory + first)
 
-    stream.record(commands, keep=buffer)
+    stream.record(commands, keep=buffer, name="write")
 
 
 def read(stream: Stream, buffer: Buffer, offset: int, out: Any) -> None:
@@ -140,7 +140,7 @@ def fill(stream: Stream, buffer: Buffer, value: int, offset: int, nbytes: int | 
         for handle, at, length, _ in buffer.piece.runs(offset, nbytes):
             run(command, handle, at, length, value * 0x01010101)
 
-    stream.record(commands, keep=buffer)
+    stream.record(commands, keep=buffer, name="fill")
 
 
 def copy(
@@ -166,4 +166,4 @@ def copy(
         for source_handle, target_handle, region in regions:
             run(command, source_handle, target_handle, 1, region)
 
-    stream.record(commands, keep=(source, target))
+    stream.record(commands, keep=(source, target), name="copy")
