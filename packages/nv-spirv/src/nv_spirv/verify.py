@@ -12,17 +12,25 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nv_spirv.binary import read
-from nv_spirv.checks import blocks, ids, structure, types, words
+from nv_spirv.checks import blocks, declared, entries, ids, layouts, sections, structure, types, words
 from nv_spirv.checks.subject import Subject, subject
 from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import SpirvError
 
 CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
-    (blocks.check,),  # the others follow branches
+    (
+        sections.check,  # whatever stands in the wrong place is read wrongly
+        blocks.check,  # the others follow branches
+    ),
     (
         ids.check,
+        declared.check,
+    ),
+    (
         structure.check,
         types.check,
+        layouts.check,
+        entries.check,
     ),
 )
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nv_spirv.checks.dominance import Dominators, dominators
+from nv_spirv.checks.dominance import dominators
 from nv_spirv.checks.subject import Block, Function, Subject
 from nv_spirv.grammar import op
 
@@ -53,7 +53,8 @@ class _Structure:
         self.blocks = function.blocks
         self.successors = function.successors()
         self.merges: list[tuple[int, int] | None] = [self.merge(block) for block in self.blocks]
-        self.tree = self.structural_tree()
+        self.graph = self.structural_graph()
+        self.tree = dominators(self.graph)
         count = len(self.blocks)
         outermost = Construct("function", 0, -1, -1, None)
         self.scope: list[Construct] = [outermost] * count
@@ -70,12 +71,12 @@ class _Structure:
         target = numbers.get(block.merge[2])
         return None if merge is None or target is None else (merge, target)
 
-    def structural_tree(self) -> Dominators:
+    def structural_graph(self) -> list[list[int]]:
         graph = [list(after) for after in self.successors]
         for number, merge in enumerate(self.merges):
             if merge is not None:
                 graph[number] += [target for target in merge if target >= 0]
-        return dominators(graph)
+        return graph
 
     def name(self, number: int) -> str:
         return self.subject.name(self.blocks[number].label)
@@ -159,15 +160,15 @@ class _Structure:
         found: set[tuple[int, int]] = set()
         state = [0] * len(self.blocks)  # 0 new, 1 on the path, 2 done
         state[0] = 1
-        stack = [(0, iter(self.successors[0]))]
+        stack = [(0, iter(self.graph[0]))]
         while stack:
             number, following = stack[-1]
             for after in following:
                 if state[after] == 0:
                     state[after] = 1
-                    stack.append((after, iter(self.successors[after])))
+                    stack.append((after, iter(self.graph[after])))
                     break
-                if state[after] == 1:
+                if state[after] == 1 and after in self.successors[number]:
                     found.add((number, after))
             else:
                 state[number] = 2

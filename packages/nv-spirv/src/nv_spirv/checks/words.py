@@ -18,10 +18,13 @@ _MOST = 65536
 
 @functools.cache
 def _lengths(opcode: int) -> tuple[int, int, int]:
-    """Least and greatest length of an instruction, and the length above which only a walk tells."""
+    """Least and greatest length of an instruction, and the length above which only a walk tells.
+
+    The least length of an unknown instruction is 0.
+    """
     row = instructions().get(opcode)
     if row is None:
-        return 1, _MOST, _MOST
+        return 0, _MOST, _MOST
     form = shape(opcode)
     rest = row.operands[form.rest - 1 :]
     if form.rest_ids is None or any(len(operand.kind) > 1 or operand.kind in "sc" for operand in rest):
@@ -38,6 +41,10 @@ def check(module: Binary) -> list[Violation]:
     context: Context | None = None
     for index, instruction in enumerate(module.instructions):
         least, most, plain = lengths[instruction[0]]
+        if not least:
+            message = f"instruction {instruction[0]} is unknown; nothing that depends on it can be checked"
+            found.append(Violation("words.opcode", message, index))
+            continue
         length = len(instruction)
         if not least <= length <= most:
             expected = f"{least}" if most == least else f"{least} or more"

@@ -18,6 +18,10 @@ def _result(types: Types, result: int, bases: str, what: str) -> tuple[Numeric |
     return numeric, None
 
 
+def _wrong(types: Types, result: int, bases: str, what: str) -> str | None:
+    return _result(types, result, bases, what)[1]
+
+
 def _like(types: Types, operands: Operands, bases: str, width: int | None, count: object) -> str | None:
     """Each operand has one of the bases, the count, and the width unless that is None."""
     for place, operand in enumerate(operands):
@@ -30,7 +34,7 @@ def _like(types: Types, operands: Operands, bases: str, width: int | None, count
 
 
 def _floats(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
-    _, wrong = _result(types, result, "f", "a float")
+    wrong = _wrong(types, result, "f", "a float")
     return wrong or same(types, result, operands)
 
 
@@ -42,7 +46,7 @@ def _integers(types: Types, result: int, operands: Operands, _: Instruction) -> 
 
 
 def _unsigned(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
-    _, wrong = _result(types, result, "u", "an unsigned integer")
+    wrong = _wrong(types, result, "u", "an unsigned integer")
     return wrong or same(types, result, operands)
 
 
@@ -55,7 +59,7 @@ def _shift(types: Types, result: int, operands: Operands, _: Instruction) -> str
 
 
 def _bit_field(types: Types, result: int, operands: Operands, instruction: Instruction) -> str | None:
-    _, wrong = _result(types, result, "iu", "an integer")
+    wrong = _wrong(types, result, "iu", "an integer")
     bases = 2 if instruction[0] == op.BitFieldInsert else 1
     return wrong or same(types, result, operands[:bases]) or _like(types, operands[bases:], "iu", None, 1)
 
@@ -78,7 +82,7 @@ def _comparison(bases: str) -> Check:
 
 
 def _logical(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
-    _, wrong = _result(types, result, "b", "a bool")
+    wrong = _wrong(types, result, "b", "a bool")
     return wrong or same(types, result, operands)
 
 
@@ -144,7 +148,7 @@ def _bitcast(types: Types, result: int, operands: Operands, _: Instruction) -> s
 
 
 def _pointer_to_integer(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
-    _, wrong = _result(types, result, "u", "an unsigned integer")
+    wrong = _wrong(types, result, "u", "an unsigned integer")
     physical = types.storage(operands[0]) == PHYSICAL_STORAGE_BUFFER
     return wrong or (None if physical else "the operand is no physical pointer")
 

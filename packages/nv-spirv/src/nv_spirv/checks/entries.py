@@ -1,0 +1,132 @@
+"""Entry points exist, are called by nobody, say their workgroup size, and list the variables that they use."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from nv_spirv.binary import Instruction, decode_string
+from nv_spirv.checks.subject import Function, Subject
+from nv_spirv.declarations import BUILT_IN, BUILT_IN_WORKGROUP_SIZE, INPUT, OUTPUT, PUSH_CONSTANT
+from nv_spirv.grammar import op
+from nv_spirv.grammar.operands import uses
+
+_GL_COMPUTE = 5
+_LOCAL_SIZE = 17
+_LOCAL_SIZE_ID = 38
+_CAPABILITY_LINKAGE = 5
+_INTERFACE_ALL = 0x10400  # from SPIR-V 1.4 the interface lists variables of every storage class
+
+
+def check(subject: Subject) -> None:
+    """Report entry points that a driver could not enter."""
+    functions = {function.id: function for function in subject.functions}
+    calls, used = _references(subject)
+    _recursion(subject, functions, calls)
+    entries = [(index, i) for index, i in enumerate(subject.instructions) if i[0] == op.EntryPoint]
+    seen: set[tuple[int, str]] = set()
+    for index, entry in entries:
+        name, after = decode_string(entry, 3)
+        if (entry[1], name) in seen:
+            subject.report("entries.name", f"a second entry point {name!r} of its model", index)
+        seen.add((entry[1], name))
+        if entry[2] not in functions:
+            subject.report("entries.function", f"entry point {name!r} is no function", index)
+            continue
+        _signature(subject, functions[entry[2]], calls, name, index)
+        _interface(subject, entry[after:], _reached(entry[2], calls, used), name, index)
+    _modes(subject, {entry[2]: entry[1] for _, entry in entries})
+    if not entries and not any(i[0] == op.Capability and i[1] == _CAPABILITY_LINKAGE for i in subject.instructions):
+        subject.report("entries.none", "a module without an entry point", 0)
+
+
+_References = tuple[dict[int, set[int]], dict[int, set[int]]]
+
+
+def _references(subject: Subject) -> _References:
+    """For each function the functions it calls, and the module's variables it uses."""
+    calls: dict[int, set[int]] = defaultdict(set)
+    used: dict[int, set[int]] = defaultdict(set)
+    variables = subject.found.variables
+    for function in subject.functions:
+        for instruction in subject.instructions[function.start + 1 : function.end]:
+            if instruction[0] == op.FunctionCall:
+                calls[function.id].add(instruction[3])
+            if not variables.keys().isdisjoint(instruction):
+                for place in uses(instruction, subject.context):
+                    if instruction[place] in variables:
+                        used[function.id].add(instruction[place])
+    return calls, used
+
+
+def _closure(start: int, calls: dict[int, set[int]]) -> set[int]:
+    reached = {start}
+    waiting = [start]
+    while waiting:
+        for callee in calls.get(waiting.pop(), ()):
+            if callee not in reached:
+                reached.add(callee)
+                waiting.append(callee)
+    return reached
+
+
+def _reached(start: int, calls: dict[int, set[int]], used: dict[int, set[int]]) -> set[int]:
+    return set().union(*(used.get(function, set()) for function in _closure(start, calls)))
+
+
+def _recursion(subject: Subject, functions: dict[int, Function], calls: dict[int, set[int]]) -> None:
+    for identifier, function in functions.items():
+        for callee in calls.get(identifier, ()):
+            if identifier in _closure(callee, calls):
+                subject.report("entries.recursion", f"{subject.name(identifier)} calls itself", function.start)
+                return
+
+
+def _signature(
+    subject: Subject, function: Function, calls: dict[int, set[int]], name: str, index: int
+) -> None:
+    declared = subject.instructions[function.start]
+    signature = subject.found.types.get(declared[4], ())
+    void = subject.found.types.get(declared[1], (0,))[0] == op.TypeVoid
+    if len(signature) != 3 or not void:
+        subject.report("entries.function", f"entry point {name!r} has parameters or returns a value", index)
+    if any(function.id in callees for callees in calls.values()):
+        subject.report("entries.function", f"entry point {name!r} is called", index)
+    if not function.blocks:
+        subject.report("entries.function", f"entry point {name!r} has no body", index)
+
+
+def _interface(subject: Subject, listed: Instruction, used: set[int], name: str, index: int) -> None:
+    every = subject.module.version >= _INTERFACE_ALL
+    for variable in listed:
+        if variable not in subject.found.variables:
+            subject.report("entries.interface", f"the interface of {name!r} lists {subject.name(variable)}", index)
+    if every and len(set(listed)) != len(listed):
+        subject.report("entries.interface", f"the interface of {name!r} lists a variable twice", index)
+    for variable in sorted(used.difference(listed)):
+        if every or subject.found.variables[variable][3] in (INPUT, OUTPUT):
+            message = f"{name!r} uses {subject.name(variable)}, which its interface does not list"
+            subject.report("entries.interface", message, index)
+    pushed = [v for v in used if subject.found.variables[v][3] == PUSH_CONSTANT]
+    if len(pushed) > 1:
+        subject.report("entries.push-constants", f"{name!r} uses {len(pushed)} push-constant blocks", index)
+
+
+def _modes(subject: Subject, models: dict[int, int]) -> None:
+    sized: set[int] = set()
+    for index, instruction in enumerate(subject.instructions):
+        if instruction[0] not in (op.ExecutionMode, op.ExecutionModeId):
+            continue
+        if instruction[1] not in models:
+            subject.report("entries.mode", f"{subject.name(instruction[1])} is no entry point", index)
+        if instruction[2] in (_LOCAL_SIZE, _LOCAL_SIZE_ID):
+            sized.add(instruction[1])
+        if instruction[2] == _LOCAL_SIZE and 0 in instruction[3:6]:
+            subject.report("entries.local-size", "a workgroup size of 0", index)
+    built_in = any(
+        decorations.get(BUILT_IN) == (BUILT_IN_WORKGROUP_SIZE,) and target in subject.found.constants
+        for target, decorations in subject.found.decorations.items()
+    )
+    for identifier, model in models.items():
+        if model == _GL_COMPUTE and identifier not in sized and not built_in:
+            at = subject.index_of.get(identifier, 0)
+            subject.report("entries.local-size", f"{subject.name(identifier)} has no workgroup size", at)
