@@ -91,8 +91,6 @@ def _feature(e: Emitter, pointer: Value, suffix: str) -> None:
 
 def _int_pointer(e: Emitter, pointer: Value, kind: Type) -> tuple[int, Int]:
     """Return a pointer to the integer that an atomic operation works on."""
-    if isinstance(pointer, Place) and pointer.binding:
-        raise Unsupported("an atomic operation on a choice between buffers; choose the value, or branch")
     width = 64 if isinstance(kind, Pointer) else kind.width  # type: ignore[attr-defined]
     if width not in (32, 64) or width not in e.widths:
         raise Unsupported(f"an atomic operation of {width} bits; nv-lower widens or splits those the target lacks")
@@ -139,8 +137,6 @@ def _float_rmw(
     kind = floats.float_type(kind)
     b, adds = e.b, operation in ("fadd", "fsub")
     _feature(e, pointer, f"Float{kind.width}Atomic{'Add' if adds else 'MinMax'}")
-    if isinstance(pointer, Place) and pointer.binding:
-        raise Unsupported("an atomic operation on a choice between buffers; choose the value, or branch")
     e.module.require(f"AtomicFloat{kind.width}{'Add' if adds else 'MinMax'}EXT")
     port = port_of(e, pointer, kind.size, False)  # type: ignore[arg-type]
     if not port.takes_float(kind.size):

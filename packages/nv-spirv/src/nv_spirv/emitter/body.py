@@ -6,7 +6,7 @@ keeps address arithmetic that LLVM left as one `getelementptr` a use from being 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 from ..module import Module
 from . import op
@@ -24,6 +24,7 @@ class Body:
         self.helpers: list[int] = []
         self._pure: dict[tuple[int, ...], int] = {}
         self._hoisted: dict[tuple[int, ...], int] = {}
+        self._functions: dict[Hashable, int] = {}
         self.bool = module.bool()
         self.u32 = module.int(32)
 
@@ -60,6 +61,17 @@ class Body:
         """Open a block."""
         self._pure.clear()
         self.words += (2 << 16 | op.Label, label)
+
+    def helper(self, key: Hashable, write: Callable[[], int]) -> int:
+        """Return a function beside the kernel, written once by a callback that gives its id."""
+        known = self._functions.get(key)
+        if known is None:
+            words, pure = self.words, self._pure
+            self.words, self._pure = [], {}
+            known = self._functions[key] = write()
+            self.helpers += self.words
+            self.words, self._pure = words, pure
+        return known
 
     def glsl(self, instruction: int, type_id: int, *operands: int) -> int:
         """Append an instruction of GLSL.std.450."""

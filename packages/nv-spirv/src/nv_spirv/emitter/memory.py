@@ -16,7 +16,7 @@ from .arithmetic import take_flags
 from .brackets import split_top
 from .enums import MemoryAccess, Storage
 from .function import Emitter, Handler
-from .storage import AddressPort, Port, byte_offset, low_bit, port_of
+from .storage import AddressPort, Port, byte_offset, is_choice, low_bit, port_of
 from .types import Array, Float, Int, Pointer, Struct, Type, Vector
 from .values import Place, Value
 
@@ -109,9 +109,10 @@ def pointer_of(value: Value) -> int | Place:
 def load_value(e: Emitter, pointer: Value, kind: Type, align: int, volatile: bool) -> Value:
     """Append the loads of a value of any type."""
     pointer = pointer_of(pointer)
-    if isinstance(pointer, Place) and pointer.binding:
+    if is_choice(e, pointer):
         from .choices import load_choice
 
+        assert isinstance(pointer, Place)
         return load_choice(e, pointer, kind, align, volatile)
     return _load(e, port_of(e, pointer, align, volatile), 0, kind, align)
 
@@ -119,9 +120,10 @@ def load_value(e: Emitter, pointer: Value, kind: Type, align: int, volatile: boo
 def store_value(e: Emitter, pointer: Value, kind: Type, value: Value, align: int, volatile: bool) -> None:
     """Append the stores of a value of any type."""
     pointer = pointer_of(pointer)
-    if isinstance(pointer, Place) and pointer.binding:
+    if is_choice(e, pointer):
         from .choices import store_choice
 
+        assert isinstance(pointer, Place)
         store_choice(e, pointer, kind, value, align, volatile)
         return
     _store(e, port_of(e, pointer, align, volatile), 0, kind, value, align)
@@ -143,6 +145,11 @@ def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
             return tuple(component for at, count in whole for component in _load_vector(e, port, at, count, kind))
         offsets = part_offsets(kind)
         return tuple(_load(e, port, offset + at, part, align) for at, part in zip(offsets, parts, strict=True))
+    return load_scalar(e, port, kind, align, offset)
+
+
+def load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0) -> Value:
+    """Append the loads of a scalar."""
     align = low_bit(align | offset) if offset else align
     if isinstance(kind, Float):
         if kind.name != "bfloat" and align >= kind.size and port.takes_float(kind.size):
@@ -229,6 +236,11 @@ def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align:
         for at, part, component in zip(part_offsets(kind), parts, value, strict=True):
             _store(e, port, offset + at, part, component, align)
         return
+    store_scalar(e, port, kind, value, align, offset)
+
+
+def store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, offset: int = 0) -> None:
+    """Append the stores of a scalar."""
     align = low_bit(align | offset) if offset else align
     if isinstance(kind, Float):
         assert isinstance(value, int)

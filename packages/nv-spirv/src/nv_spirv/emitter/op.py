@@ -49,6 +49,7 @@ Decorate = 71
 MemberDecorate = 72
 CompositeConstruct = 80
 CompositeExtract = 81
+CopyObject = 83
 ConvertFToU = 109
 ConvertFToS = 110
 ConvertSToF = 111

@@ -198,11 +198,11 @@ class CellPort:
 class BindingPort:
     """A storage buffer, which binding being known."""
 
-    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+    def __init__(self, e: Emitter, place: Place, volatile: bool, binding: int = 0) -> None:
         self.e = e
         self.place = place
         self.root = place.root
-        self.binding = 0
+        self.binding = binding
         self.operands = (MemoryAccess.Volatile,) if volatile else ()
 
     def granule(self, align: int) -> int:
@@ -348,6 +348,12 @@ def port_of(e: Emitter, pointer: int | Place, align: int, volatile: bool) -> Por
         return AddressPort(e, pointer, align, volatile)
     if not pointer.root.is_bindings:
         return CellPort(e, pointer, volatile)
-    if pointer.binding:
-        raise Unsupported("a choice between buffers reached this access")
-    return BindingPort(e, pointer, volatile)
+    binding = e.b.known(pointer.binding) if pointer.binding else 0
+    if binding is None:
+        raise Unsupported("an access of this kind to a choice between buffers; choose the value, or branch")
+    return BindingPort(e, pointer, volatile, binding)
+
+
+def is_choice(e: Emitter, pointer: int | Place) -> bool:
+    """Tell whether it depends on run-time values which buffer a pointer points into."""
+    return isinstance(pointer, Place) and bool(pointer.binding) and e.b.known(pointer.binding) is None
