@@ -53,15 +53,15 @@ def run_all(names: list[str], folder: Path, console: Console) -> list[Outcome]:
 
 def closing_table(outcomes: list[Outcome], device: str) -> Table:
     """What ran, where, how long it took, how far it is from NumPy."""
-    table = Table("workload", "size", "time", "error", "of", "", title=f"on {device}")
+    table = Table("workload", "size", "device", "time", "error", "")
     for outcome in outcomes:
         table.add_row(
             outcome.workload,
             outcome.size,
+            device,
             f"{outcome.seconds * 1e3:.1f} ms",
-            f"{outcome.error:.1e}",
-            outcome.measure,
-            "right" if outcome.right else f"[red]wrong[/] (limit {outcome.tolerance:.0e})",
+            f"{outcome.error:.1e} ({outcome.measure})",
+            "right" if outcome.right else f"[red]wrong[/], limit {outcome.tolerance:.0e}",
         )
     return table
 
@@ -81,6 +81,8 @@ def main(arguments: list[str] | None = None) -> int:
     device = nv.current_device().name
     options.folder.mkdir(parents=True, exist_ok=True)
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=160)  # a log has no width of its own, and a wrapped table is hard to read
     outcomes = run_all(options.workload or list(WORKLOADS), options.folder, console)
     console.print(closing_table(outcomes, device))
     pictures = [str(options.folder / picture) for outcome in outcomes for picture in outcome.pictures]

@@ -71,8 +71,8 @@ def densities(ordered, first, reach, norm, density):
 def splash() -> np.ndarray:
     """Particles of a drop above a pool, in the unit cube."""
     random = np.random.default_rng(11)
-    pool = random.random((PARTICLES // 2, 3)) * [1, 1, 0.22]
-    pool[:, 2] += 0.03 * np.cos(14 * np.hypot(pool[:, 0] - 0.5, pool[:, 1] - 0.5)) + 0.03
+    pool = random.random((PARTICLES // 2, 3))
+    pool[:, 2] *= 0.2 + 0.04 * np.cos(18 * np.hypot(pool[:, 0] - 0.5, pool[:, 1] - 0.5))
     direction = random.normal(size=(PARTICLES - PARTICLES // 2, 3))
     direction /= np.linalg.norm(direction, axis=1, keepdims=True)
     drop = 0.5 + 0.2 * direction * random.random((direction.shape[0], 1)) ** (1 / 3) + [0, 0, 0.15]
