@@ -1,8 +1,9 @@
 """Merge blocks that several targets are reached through: which target, and with which values.
 
-Where edges to different blocks must pass one merge block, a phi node there says which target was meant (the *route*)
-and further phi nodes carry what the targets' own phi nodes need. Only one target is taken at a time, so targets share
-the carrying phi nodes: a *slot* is (type, n-th phi of that type), and a merge block has as many as its hungriest target.
+Where edges to different blocks must pass one merge block, a phi node there says which target was meant (the
+*route*) and further phi nodes carry what the targets' own phi nodes need. Only one target is taken at a time, so
+targets share the carrying phi nodes: a *slot* is (type, n-th phi of that type), and a merge block has as many as its
+hungriest target.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from nv_structurize.graph.blocks import Block, Function, Phi
+from nv_structurize.graph.blocks import SWITCH, Block, Function, Phi
 
 Slot = tuple[str, int]
 POISON = "poison"
+
+SWITCH_FROM = 4
+"""A route between this many targets is taken apart by a switch."""
 
 
 class Targets:
@@ -219,3 +223,25 @@ def dispatch_on(function: Function, block: Block, route: Route, target: Block) -
     if target is route.pair[0]:
         return route.value
     return compute(function, block, f"xor i1 {route.value}, true")
+
+
+def branch_on_route(function: Function, block: Block, route: Route, targets: list[Block]) -> list[Block]:
+    """End `block` in branches to the targets of a route, with their values; the blocks that do the branching."""
+    if len(targets) >= SWITCH_FROM:
+        block.kind, block.condition = SWITCH, f"i32 {route.value}"
+        block.targets = [targets[-1], *targets[:-1]]
+        block.cases = [f"i32 {number_of(target)}" for target in targets[:-1]]
+        for target in targets:
+            give_values(target, block, route.slots)
+        return [block]
+    made = [block]
+    while len(targets) > 2:
+        rest = function.new_block(block, "else")
+        made[-1].branch_if(dispatch_on(function, made[-1], route, targets[0]), targets[0], rest)
+        give_values(targets[0], made[-1], route.slots)
+        made.append(rest)
+        targets = targets[1:]
+    made[-1].branch_if(dispatch_on(function, made[-1], route, targets[0]), *targets)
+    for target in targets:
+        give_values(target, made[-1], route.slots)
+    return made

@@ -1,4 +1,4 @@
-"""The type of an instruction's result, from its text. LLVM prints operand types, and the result's only where it must."""
+"""The type of an instruction's result, from its text: LLVM prints it only where it does not follow."""
 
 from __future__ import annotations
 
@@ -7,15 +7,77 @@ import re
 from nv_structurize.errors import Internal
 
 _FLAGS = frozenset(
-    ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "inbounds", "nusw", "volatile", "atomic", "weak", "tail", "musttail", "notail", "inrange"]
+    [
+        "nuw",
+        "nsw",
+        "exact",
+        "disjoint",
+        "nneg",
+        "samesign",
+        "nnan",
+        "ninf",
+        "nsz",
+        "arcp",
+        "contract",
+        "afn",
+        "reassoc",
+        "fast",
+        "inbounds",
+        "nusw",
+        "volatile",
+        "atomic",
+        "weak",
+        "tail",
+        "musttail",
+        "notail",
+        "inrange",
+    ]
 )
 _CASTS = frozenset(
-    ["trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"]
+    [
+        "trunc",
+        "zext",
+        "sext",
+        "fptrunc",
+        "fpext",
+        "fptoui",
+        "fptosi",
+        "uitofp",
+        "sitofp",
+        "ptrtoint",
+        "ptrtoaddr",
+        "inttoptr",
+        "bitcast",
+        "addrspacecast",
+    ]
 )
 _FIRST_OPERAND = frozenset(
-    ["add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "freeze", "insertvalue", "insertelement", "load"]
+    [
+        "add",
+        "sub",
+        "mul",
+        "udiv",
+        "sdiv",
+        "urem",
+        "srem",
+        "shl",
+        "lshr",
+        "ashr",
+        "and",
+        "or",
+        "xor",
+        "fadd",
+        "fsub",
+        "fmul",
+        "fdiv",
+        "frem",
+        "fneg",
+        "freeze",
+        "insertvalue",
+        "insertelement",
+        "load",
+    ]
 )
-_OPEN = {"<": ">", "{": "}", "[": "]", "(": ")"}
 _SIMPLE = re.compile(r'[%\w."$-]+(?: addrspace\(\d+\))?')
 _POINTER_VECTOR = re.compile(r"(<(?:vscale x )?\d+ x )")
 _TO = re.compile(r" to (.*?)(?:, !.*)?$")

@@ -49,12 +49,16 @@ JOIN = "join"
 
 @dataclass
 class Leaving:
-    """An edge that leaves a selection: to `target`, or wherever `route` says (`target` then stands in for it)."""
+    """An edge that leaves a selection: to `target`, or wherever `route` says (`target` then stands in for it).
+
+    `pinned` marks the free side of a conditional branch that is no header: it may not go to a merge block instead.
+    """
 
     source: Block
     target: Block
     kind: str
     route: Route | None = None
+    pinned: bool = False
 
 
 @dataclass
@@ -152,6 +156,7 @@ class _Nesting:
     def nest(self, block: Block, index: int) -> Outcome:
         """The outcome of the subtree of `block`, everything in it nested."""
         outcome = Outcome()
+        own: list[Leaving] = []
         kinds = []
         for target in block.successors():
             if self._is_back_edge(block, target):
@@ -161,7 +166,9 @@ class _Nesting:
             if kind is None:
                 outcome = outcome.union(self.outcomes.pop(target))
             else:
-                outcome.add(Leaving(block, target, kind))
+                edge = Leaving(block, target, kind)
+                own.append(edge)
+                outcome.add(edge)
         joins = self.joins.get(index, [])
         loop = self.function.loops.get(block)
         if loop is not None:
@@ -173,6 +180,8 @@ class _Nesting:
             return self.outcomes.pop(loop.merge)
         if self._selects(block, kinds, outcome):
             return self._close(block, outcome, joins)
+        if len(kinds) == 2 and len(own) == 1:
+            own[0].pinned = True
         if joins:
             raise Internal(f"function @{self.function.name}: %{block.name}: joins below a plain branch")
         return outcome
@@ -222,13 +231,15 @@ class _Nesting:
     def _close_free(self, header: Block, outcome: Outcome) -> Outcome:
         """No join is left to: the merge block leads where a free exit leads, or is never reached."""
         function = self.function
-        kind = next((k for k in (CONTINUE, BREAK, RETURN) if k in outcome.free), None)
+        movable = [edge for edge in outcome.leaving if not edge.pinned]
+        kind = next((k for k in (CONTINUE, BREAK, RETURN) if any(e.kind == k for e in movable)), None)
         if kind is None:
             function.selections[header] = function.new_block(header, "never")
+            self.settle(outcome.leaving)
             return Outcome()
-        target = next(edge.target for edge in outcome.leaving if edge.kind == kind)
-        through = [edge for edge in outcome.leaving if edge.target is target]
-        self.settle([edge for edge in outcome.leaving if edge.target is not target])
+        target = next(edge.target for edge in movable if edge.kind == kind)
+        through = [edge for edge in movable if edge.target is target]
+        self.settle([edge for edge in outcome.leaving if edge.pinned or edge.target is not target])
         if kind == RETURN:
             function.selections[header] = self._place_return(target, [edge.source for edge in through])
             return Outcome()

@@ -24,15 +24,13 @@ from __future__ import annotations
 
 import re
 
-from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, SWITCH, Block, Function, Loop, predecessors
+from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, Block, Function, Loop, predecessors
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.returns import copy_return
 from nv_structurize.graph.routes import (
     Arrival,
-    Route,
-    Slot,
     Targets,
-    dispatch_on,
+    branch_on_route,
     give_values,
     merge_arrivals,
     take_values,
@@ -41,8 +39,6 @@ from nv_structurize.graph.snapshot import Snapshot
 
 TAIL_BLOCKS = 6
 TAIL_INSTRUCTIONS = 48
-SWITCH_FROM = 4
-"""A merge block that leads to this many targets uses a switch."""
 
 _CALL = re.compile(r"\bcall\b.*?@((?:\"[^\"]*\"|[-\w$.]+))\(")
 
@@ -130,9 +126,12 @@ def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
 
 def _copy_returns(function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]]) -> None:
     """Give the loop its own copy of each target that only returns, as long as another target is left."""
+    latch = function.latches[header]
     for target in list(targets):
         if len(targets) == 1:
             return
+        if latch in targets[target]:
+            continue  # only a branch to the merge block may stand in a continue construct
         if target.kind != END or target.body:
             continue
         sources = targets.pop(target)
@@ -146,6 +145,7 @@ def _take_tails_in(
     function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]], loop_ends: str
 ) -> None:
     """Make short tails part of the loop while that lessens its targets."""
+    latch = function.latches[header]
     unlimited = loop_ends == "dominated"
     changed = True
     while changed and len(targets) > 1:
@@ -153,7 +153,9 @@ def _take_tails_in(
         for target in list(targets):
             if len(targets) == 1:
                 return
-            tail = _tail(function, nest, header, target, unlimited)
+            if latch in targets[target]:
+                continue
+            tail = _tail(function, nest, header, target, targets, unlimited)
             if tail is None:
                 continue
             leads_to = {t for block in tail for t in block.targets if t not in tail}
@@ -170,7 +172,12 @@ def _take_tails_in(
 
 
 def _tail(
-    function: Function, nest: _Nest, header: Block, start: Block, unlimited: bool
+    function: Function,
+    nest: _Nest,
+    header: Block,
+    start: Block,
+    targets: dict[Block, list[Block]],
+    unlimited: bool,
 ) -> dict[Block, None] | None:
     """The blocks that control can only reach through `start` from the loop, if they are few and harmless."""
     tail: dict[Block, None] = {}
@@ -179,7 +186,7 @@ def _tail(
     home = nest.loop_of[start]
     while stack:
         block = stack.pop()
-        if block in tail:
+        if block in tail or (block in targets and block is not start):
             continue
         inner = all(p in tail or nest.inside(p, header) for p in nest.predecessors[block])
         if not inner:
@@ -228,7 +235,9 @@ def _single_target(
         source.retarget(target, merge)
     route = merge_arrivals(function, merge, [Arrival(s, (target,)) for s in sources], None, False)
     _record(nest, merge, sources, targets)
-    _arrive_at(nest, merge, [target], route.slots)
+    give_values(target, merge, route.slots)
+    nest.predecessors[target].append(merge)
+    nest.note_exits(merge)
     return merge
 
 
@@ -261,7 +270,17 @@ def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block,
         arrivals.extend(_arrivals(function, nest, header, source, leaving, merge))
     route = merge_arrivals(function, merge, arrivals, pair, True)
     _record(nest, merge, [a.source for a in arrivals], targets)
-    _dispatch(function, nest, merge, route, sorted(targets, key=lambda b: b.index))
+    above = merge
+    dispatching = branch_on_route(function, merge, route, sorted(targets, key=lambda b: b.index))
+    nest.loop_of.update(dict.fromkeys(dispatching, nest.loop_of[merge]))
+    for block in dispatching:
+        if block is not merge:
+            nest.predecessors[block] = [above]
+        for target in block.successors():
+            if target in targets:
+                nest.predecessors[target].append(block)
+        nest.note_exits(block)
+        above = block
     function.counts.dispatchers += 1
     return merge
 
@@ -287,32 +306,6 @@ def _arrivals(
         give_values(target, step, values)
         found.append(Arrival(step, (target,)))
     return found
-
-
-def _dispatch(function: Function, nest: _Nest, merge: Block, route: Route, targets: list[Block]) -> None:
-    if len(targets) >= SWITCH_FROM:
-        merge.kind, merge.condition = SWITCH, f"i32 {route.value}"
-        merge.targets = [targets[-1], *targets[:-1]]
-        merge.cases = [f"i32 {target.index}" for target in targets[:-1]]
-        _arrive_at(nest, merge, targets, route.slots)
-        return
-    block = merge
-    while len(targets) > 2:
-        rest = function.new_block(merge, "else")
-        nest.loop_of[rest] = nest.loop_of[merge]
-        nest.predecessors[rest] = [block]
-        block.branch_if(dispatch_on(function, block, route, targets[0]), targets[0], rest)
-        _arrive_at(nest, block, targets[:1], route.slots)
-        block, targets = rest, targets[1:]
-    block.branch_if(dispatch_on(function, block, route, targets[0]), targets[0], targets[1])
-    _arrive_at(nest, block, targets, route.slots)
-
-
-def _arrive_at(nest: _Nest, source: Block, targets: list[Block], slots: dict[Slot, str]) -> None:
-    for target in targets:
-        give_values(target, source, slots)
-        nest.predecessors[target].append(source)
-    nest.note_exits(source)
 
 
 def _split_selecting_headers(function: Function) -> None:

@@ -75,15 +75,15 @@ class _Repair:
         pattern = re.compile(rf"%{re.escape(self.name)}(?![-\w$.])")
         blocks = self.function.blocks
         for index in sorted(uses):
-            value = self._value_at_end(index)
+            value = self._value_at_end(index).replace("\\", r"\\")
             block = blocks[index]
-            block.body = [pattern.sub(lambda m: value, line) for line in block.body]
-            block.condition = pattern.sub(lambda m: value, block.condition)
-            block.text = pattern.sub(lambda m: value, block.text)
+            block.body = [pattern.sub(value, line) for line in block.body]
+            block.condition = pattern.sub(value, block.condition)
+            block.text = pattern.sub(value, block.text)
             for target in block.successors():
                 for phi in target.phis:
                     if block in phi.incoming and phi is not self.phis.get(target.index):
-                        phi.incoming[block] = pattern.sub(lambda m: value, phi.incoming[block])
+                        phi.incoming[block] = pattern.sub(value, phi.incoming[block])
 
     def _value_at_end(self, start: int) -> str:
         """The value at the end of a block that does not define it, placing phi nodes on the way up."""

@@ -1,0 +1,101 @@
+"""Fuzz: structurizing random functions keeps their behaviour and breaks no rule.
+
+    python packages/nv-structurize/fuzz/behaviour.py --count 100000 --seed 1
+
+For each function: no violation of structured form, the same visits called from as many places as before, the same
+trace (blocks, values, result) in LLVM's JIT for several decision seeds, and structurizing again changes nothing.
+A failing function is reduced (`reduction.py`) and printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from random_functions import Graph, distances, module_text, program, raw_graph
+from reduction import reduced
+from trace_oracle import Compiled, calls_in
+
+from nv_structurize import Options, structurize, violations
+
+RUNS = 5
+BATCH = 50
+
+
+def graphs_of(seed: int, count: int) -> list[Graph]:
+    """The functions of one batch."""
+    rng = random.Random(seed)
+    return [rng.choice((raw_graph, program))(rng) for _ in range(count)]
+
+
+def failure(graphs: list[Graph], seed: int, options: Options = Options()) -> str | None:  # noqa: B008
+    """What is wrong with structurizing a module of these graphs; None if nothing is."""
+    before = module_text(graphs, random.Random(seed))
+    try:
+        after = structurize(before, options)
+    except Exception as error:  # any exception is a finding
+        return f"{type(error).__name__}: {error}"
+    broken = violations(after)
+    if broken:
+        return str(broken[0])
+    if structurize(after, options) != after:
+        return "structurizing twice changes the result"
+    return _difference(before, after, graphs)
+
+
+def _difference(before: str, after: str, graphs: list[Graph]) -> str | None:
+    calls = (calls_in(before), calls_in(after))
+    if any(len(ids) != len(set(ids)) for ids in calls[1].values()):
+        return "a call was copied"
+    old, new = Compiled(before), Compiled(after)
+    for place, graph in enumerate(graphs):
+        if distances(graph)[0] < 0:
+            continue  # it never ends, so that there is nothing to run
+        for run in range(RUNS):
+            seed = place * 7919 + run * 104729
+            expected, found = old.trace(f"f{place}", seed), new.trace(f"f{place}", seed)
+            if expected != found:
+                return f"f{place}, seed {seed}: expected {expected}, found {found}"
+    return None
+
+
+def check_batch(seed: int, count: int = BATCH) -> str | None:
+    """Check one batch; for a failure, the smallest graph that still fails, as text."""
+    graphs = graphs_of(seed, count)
+    if failure(graphs, seed) is None:
+        return None
+    for graph in graphs:
+        why = failure([graph], seed)
+        if why is not None:
+            small = reduced(graph, lambda g: failure([g], seed) is not None)
+            return f"seed {seed}: {why}\nreduced: {small}\n{failure([small], seed)}"
+    return f"seed {seed}: fails only as a batch: {failure(graphs, seed)}"
+
+
+def main() -> int:
+    """Run batches until `--count` functions have passed."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args()
+    start = time.perf_counter()
+    done = failed = 0
+    seed = chosen.seed
+    while done < chosen.count:
+        found = check_batch(seed)
+        if found is not None:
+            failed += 1
+            print(found)
+        done += BATCH
+        seed += 1
+    print(f"{done} functions, {failed} batches failed, {time.perf_counter() - start:.0f} s")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""Runs two versions of a module in LLVM's JIT and compares what they did, step by step."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from dataclasses import dataclass
+
+from llvmlite import binding
+
+FUEL = 60
+CAPACITY = 4096
+_CALLS = re.compile(r"call i32 @visit\(ptr %s, i32 (\d+),")
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What one run did: (block, value) pairs and the result."""
+
+    steps: tuple[int, ...]
+    count: int
+    result: int
+
+
+class Compiled:
+    """A module in the JIT."""
+
+    def __init__(self, ir: str) -> None:
+        binding.initialize_native_target()
+        binding.initialize_native_asmprinter()
+        module = binding.parse_assembly(ir)
+        module.verify()
+        machine = binding.Target.from_default_triple().create_target_machine(opt=0)
+        self.engine = binding.create_mcjit_compiler(module, machine)
+        self.engine.finalize_object()
+
+    def trace(self, name: str, seed: int) -> Trace:
+        """Run a function with its decisions drawn from `seed`."""
+        state = (ctypes.c_uint32 * (4 + CAPACITY))(FUEL, seed, 0, CAPACITY)
+        address = self.engine.get_function_address(name)
+        run = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32)(address)
+        result = run(ctypes.addressof(state), seed)
+        count = state[2]
+        return Trace(tuple(state[4 : 4 + min(count, CAPACITY)]), count, result)
+
+
+def calls_in(ir: str) -> dict[str, list[str]]:
+    """For each function the blocks whose visits it still has, sorted: nothing may be lost that is reached, nor copied."""
+    found: dict[str, list[str]] = {}
+    name = ""
+    for line in ir.split("\n"):
+        if line.startswith("define "):
+            name = line.split("@", 1)[1].split("(", 1)[0]
+        match = _CALLS.search(line)
+        if match is not None:
+            found.setdefault(name, []).append(match.group(1))
+    return {name: sorted(ids) for name, ids in found.items()}
