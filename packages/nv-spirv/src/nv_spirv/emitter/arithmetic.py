@@ -102,6 +102,8 @@ def _literal(e: Emitter, typed: Type, kind: str, text: str) -> Value:
 
 def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
     typed = e.types.parse(kind)
+    if opcode not in integers.NATIVE:
+        return None
     if isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
         return integers.NATIVE[opcode], e.module.int(typed.width)
     return None
@@ -228,7 +230,7 @@ def freeze(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
 
 HANDLERS: Final = MappingProxyType[str, Handler](
     {
-        **dict.fromkeys(integers.NATIVE, int_binary),
+        **dict.fromkeys((*integers.NATIVE, "srem"), int_binary),
         **dict.fromkeys(FLOAT_BINARY, float_binary),
         "fneg": fneg,
         "icmp": icmp,

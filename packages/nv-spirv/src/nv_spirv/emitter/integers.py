@@ -65,7 +65,6 @@ NATIVE: Final = {
     "udiv": op.UDiv,
     "sdiv": op.SDiv,
     "urem": op.UMod,
-    "srem": op.SRem,
     "shl": op.ShiftLeftLogical,
     "lshr": op.ShiftRightLogical,
     "ashr": op.ShiftRightArithmetic,
@@ -95,7 +94,7 @@ COMPARE: Final = {
     "sle": op.SLessThanEqual,
 }
 _OVERFLOWING: Final = frozenset({"add", "sub", "mul", "shl"})
-_SIGNED: Final = frozenset({"sdiv", "srem", "ashr"})
+_SIGNED: Final = frozenset({"sdiv", "ashr"})
 # Comparison of bools as conditions on (x, y): which of them is negated, and how they combine.
 _BOOL_COMPARE: Final = {
     "eq": (False, False, op.LogicalEqual),
@@ -119,6 +118,8 @@ def binary(b: Body, name: str, shape: Shape, x: IntValue, y: IntValue) -> IntVal
     assert isinstance(x, int) and isinstance(y, int)
     if shape.is_bool:
         return _bool_binary(b, name, x, y)
+    if name == "srem":
+        return _remainder(b, shape, x, y)
     if shape.is_native:
         return b.int_op(NATIVE[name], shape.width, x, y)
     if name in _SIGNED:
@@ -128,6 +129,12 @@ def binary(b: Body, name: str, shape: Shape, x: IntValue, y: IntValue) -> IntVal
     if name in _OVERFLOWING or name in _SIGNED:
         result = b.masked(shape.held, result, shape.width)
     return result
+
+
+def _remainder(b: Body, shape: Shape, x: int, y: int) -> int:
+    """Append x - (x / y) * y. Vulkan leaves OpSRem undefined where an operand is negative; docs/quirks.md#srem."""
+    quotient = binary(b, "sdiv", shape, x, y)
+    return int(binary(b, "sub", shape, x, binary(b, "mul", shape, quotient, y)))  # type: ignore[arg-type]
 
 
 def _bool_binary(b: Body, name: str, x: int, y: int) -> int:
