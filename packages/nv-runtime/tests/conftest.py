@@ -11,9 +11,8 @@ import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pytest
-
 import nv_runtime
+import pytest
 
 SHADERS = Path(__file__).parent / "shaders"
 SWIFTSHADER = "/usr/lib/chromium/vk_swiftshader_icd.json"
@@ -28,7 +27,9 @@ def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., byte
     folder = tmp_path_factory.mktemp("spirv")
     made: dict[str, bytes] = {}
 
-    def compile_one(name: str | None = None, *, source: str | None = None, target: str = "vulkan1.2") -> bytes:
+    def compile_one(
+        name: str | None = None, *, source: str | None = None, target: str = "vulkan1.2"
+    ) -> bytes:
         text = source if source is not None else (SHADERS / f"{name}.comp").read_text()
         key = hashlib.sha256((target + text).encode()).hexdigest()
         if key not in made:
@@ -36,7 +37,9 @@ def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., byte
             path.write_text(text)
             out = path.with_suffix(".spv")
             done = subprocess.run(
-                [compiler, "-V", "--target-env", target, str(path), "-o", str(out)], capture_output=True, text=True
+                [compiler, "-V", "--target-env", target, str(path), "-o", str(out)],
+                capture_output=True,
+                text=True,
             )
             assert done.returncode == 0, done.stdout
             made[key] = out.read_bytes()
@@ -67,7 +70,11 @@ def in_process(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]
     """Run a script in a Python process of its own; `files` are written beside it."""
 
     def run(
-        script: str, *, files: dict[str, bytes] | None = None, env: dict[str, str] | None = None, timeout: float = 60
+        script: str,
+        *,
+        files: dict[str, bytes] | None = None,
+        env: dict[str, str] | None = None,
+        timeout: float = 60,
     ) -> subprocess.CompletedProcess[str]:
         for name, data in (files or {}).items():
             (tmp_path / name).write_bytes(data)

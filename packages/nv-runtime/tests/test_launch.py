@@ -6,7 +6,6 @@ import struct
 
 import numpy as np
 import pytest
-
 from nv_runtime import InvalidInput, Unsupported
 
 
@@ -134,7 +133,9 @@ def test_grid_beyond_the_limit_without_its_size(idle, compile_glsl):
     n = 2 * (most + 1000)
     out = idle.buffer(4 * n)
     idle.stream.launch(kernel, most + 1000, struct.pack("<I", n), [out])
-    np.testing.assert_array_equal(download(idle, out, np.empty(n, np.uint32)), np.arange(1, n + 1, dtype=np.uint32))
+    np.testing.assert_array_equal(
+        download(idle, out, np.empty(n, np.uint32)), np.arange(1, n + 1, dtype=np.uint32)
+    )
 
 
 @pytest.mark.parametrize("shape", [(1, 0, 0), (0, 1, 0), (0, 0, 1)])

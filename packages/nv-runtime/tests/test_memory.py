@@ -6,7 +6,6 @@ import gc
 
 import numpy as np
 import pytest
-
 from nv_runtime import Closed, InvalidInput, OutOfMemory
 
 
@@ -137,7 +136,9 @@ def test_freed_memory_is_merged_and_reused(idle):
     before = idle.memory_in_use()
     buffers = [idle.buffer(100_000 + 777 * k) for k in range(200)]
     addresses = sorted((b.address, b.nbytes) for b in buffers)
-    assert all(a + n <= b for (a, n), (b, _) in zip(addresses, addresses[1:], strict=False)), "buffers overlap"
+    assert all(a + n <= b for (a, n), (b, _) in zip(addresses, addresses[1:], strict=False)), (
+        "buffers overlap"
+    )
     assert all(b.address % 256 == 0 for b in buffers)
     del buffers
     gc.collect()
@@ -161,7 +162,9 @@ def test_trim_gives_memory_back(idle):
 
 
 def test_out_of_memory_says_what_was_asked(device):
-    with pytest.raises(OutOfMemory, match=rf"no device memory for {1 << 60} bytes on .* bytes are in use here"):
+    with pytest.raises(
+        OutOfMemory, match=rf"no device memory for {1 << 60} bytes on .* bytes are in use here"
+    ):
         device.buffer(1 << 60)
     with pytest.raises(MemoryError):
         device.buffer(1 << 60, host=True)

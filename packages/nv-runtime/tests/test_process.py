@@ -188,7 +188,9 @@ print("fine")
     assert done.stdout == "fine\n"
 
 
-@pytest.mark.parametrize("wait", ["device.synchronize()", "device.stream.read(x, 0, bytearray(4))", "event.wait()"])
+@pytest.mark.parametrize(
+    "wait", ["device.synchronize()", "device.stream.read(x, 0, bytearray(4))", "event.wait()"]
+)
 def test_interrupt_returns_at_once(in_process, modules, wait):
     """Ctrl-C during a kernel that takes long; the process then still ends by itself."""
     done = in_process(

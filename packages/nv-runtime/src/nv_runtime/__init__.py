@@ -21,7 +21,10 @@ from .errors import (
 from .event import Event, wait_any
 from .image import Image, Sampler
 from .kernel import Kernel
+from .profile import Interval, Profile
 from .reflect import Reflection, reflect
+from .run import run
+from .sequence import LaunchSequence
 from .stream import Stream
 
 __version__ = "0.2.0"
@@ -36,11 +39,14 @@ __all__ = [
     "Event",
     "Image",
     "Internal",
+    "Interval",
     "InvalidInput",
     "Kernel",
+    "LaunchSequence",
     "Limits",
     "NoDevice",
     "OutOfMemory",
+    "Profile",
     "Reflection",
     "RuntimeFailure",
     "Sampler",
@@ -50,5 +56,6 @@ __all__ = [
     "devices",
     "open_device",
     "reflect",
+    "run",
     "wait_any",
 ]

@@ -22,7 +22,18 @@ class Batch:
     keeps : objects that live until then; `after` is called then.
     """
 
-    __slots__ = ("_device", "_pool", "after", "command", "count", "descriptor_pools", "keeps", "sets", "submitted_at", "value")
+    __slots__ = (
+        "_device",
+        "_pool",
+        "after",
+        "command",
+        "count",
+        "descriptor_pools",
+        "keeps",
+        "sets",
+        "submitted_at",
+        "value",
+    )
 
     def __init__(self, device: Device, family: int) -> None:
         f = device.functions
@@ -58,7 +69,9 @@ class Batch:
         info = ffi.new("VkCommandBufferBeginInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO
         info.flags = (
-            c.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT if once else c.VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT
+            c.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT
+            if once
+            else c.VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT
         )
         check(f.vkBeginCommandBuffer(self.command, info), "beginning a command buffer")
 

@@ -68,7 +68,9 @@ class Buffer:
         if self._lease is None:
             raise Closed("this buffer was freed")
         if self._lease.piece.block.mapped is None:
-            raise InvalidInput("this buffer is in device memory that the host cannot map; use Stream.read and write")
+            raise InvalidInput(
+                "this buffer is in device memory that the host cannot map; use Stream.read and write"
+            )
         if not self.nbytes:
             return np.empty(0, np.uint8)
         return np.asarray(self._lease)
@@ -76,7 +78,7 @@ class Buffer:
     @property
     def view(self) -> memoryview:
         """The mapped bytes as a writable memoryview; nothing orders accesses to it with the device's work."""
-        return memoryview(self.array)
+        return memoryview(self.array)  # type: ignore[arg-type]
 
     @property
     def mapped(self) -> bool:
@@ -91,7 +93,9 @@ class Buffer:
     def check_range(self, offset: int, nbytes: int) -> None:
         """Raise InvalidInput unless these bytes are inside."""
         if offset < 0 or nbytes < 0 or offset + nbytes > self.nbytes:
-            raise InvalidInput(f"bytes {offset} to {offset + nbytes} are outside this buffer of {self.nbytes} bytes")
+            raise InvalidInput(
+                f"bytes {offset} to {offset + nbytes} are outside this buffer of {self.nbytes} bytes"
+            )
 
     def __repr__(self) -> str:
         state = "freed" if self._lease is None else f"at {self.address:#x}"

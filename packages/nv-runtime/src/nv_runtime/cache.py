@@ -1,9 +1,10 @@
 """The driver's compiled pipelines, kept for the process and, where a directory is given, on disk.
 
-A cache file belongs to one device and one driver build: its name carries the pipelineCacheUUID, and a header of ours carries a
-checksum, because drivers trust the contents. Files are written beside their place and renamed, so readers see an old or a new file and
-never a part; two processes that write at once lose at most one's additions. A file that is damaged or foreign is ignored. A full or
-read-only disk is no error: the cache is an optimisation.
+A cache file belongs to one device and one driver build: its name carries the pipelineCacheUUID, and a header
+of ours carries a checksum, because drivers trust the contents. Files are written beside their place and
+renamed, so readers see an old or a new file and never a part; two processes that write at once lose at most
+one's additions. A file that is damaged or foreign is ignored. A full or read-only disk is no error: the
+cache is an optimisation.
 """
 
 from __future__ import annotations

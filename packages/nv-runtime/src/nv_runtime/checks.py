@@ -1,7 +1,8 @@
 """What a module needs that the device lacks, found before the driver sees the module.
 
-Drivers trust their input: a capability that was not enabled is undefined behaviour to them, not an error. The table maps SPIR-V
-capabilities to the feature names of docs/contracts.md. A capability that is not listed is left to the driver.
+Drivers trust their input: a capability that was not enabled is undefined behaviour to them, not an error.
+The table maps SPIR-V capabilities to the feature names of docs/contracts.md. A capability that is not listed
+is left to the driver.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ CAPABILITIES = {
     6034: ("AtomicFloat64AddEXT", "shaderBufferFloat64AtomicAdd"),
     6095: ("AtomicFloat16AddEXT", "shaderBufferFloat16AtomicAdd"),
 }
-# One of several features satisfies these: shared and buffer memory share one capability; float widths do, too.
+# One of several features satisfies these: shared and buffer memory share one capability; float widths do,
+# too.
 ALTERNATIVES = {
     12: ("shaderSharedInt64Atomics",),
     4464: ("shaderDenormPreserveFloat16", "shaderDenormPreserveFloat64"),
@@ -67,14 +69,23 @@ ALTERNATIVES = {
     6034: ("shaderSharedFloat64AtomicAdd",),
 }
 # Capabilities of other kinds of shaders and of OpenCL; no compute module for Vulkan may declare them.
-FOREIGN = {2: "Geometry", 3: "Tessellation", 4: "Addresses", 6: "Kernel", 5266: "MeshShadingNV", 5283: "MeshShadingEXT"}
+FOREIGN = {
+    2: "Geometry",
+    3: "Tessellation",
+    4: "Addresses",
+    6: "Kernel",
+    5266: "MeshShadingNV",
+    5283: "MeshShadingEXT",
+}
 
 
 def check_module(info: DeviceInfo, module: Reflection) -> None:
     """Raise Unsupported if the device lacks a feature or version that the module declares it needs."""
     for capability in sorted(module.capabilities):
         if capability in FOREIGN:
-            raise InvalidInput(f"the module declares {FOREIGN[capability]}, which no Vulkan compute module may")
+            raise InvalidInput(
+                f"the module declares {FOREIGN[capability]}, which no Vulkan compute module may"
+            )
         name, feature = CAPABILITIES.get(capability, ("", ""))
         if name and not info.features.intersection((feature, *ALTERNATIVES.get(capability, ()))):
             raise Unsupported(f"the module declares {name}, but {info.name} lacks the feature {feature}")
@@ -99,7 +110,9 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
             f" {limits.maxComputeSharedMemorySize}"
         )
     x, y, z = local_size
-    too_long = any(not 0 < n <= most for n, most in zip(local_size, limits.maxComputeWorkGroupSize, strict=True))
+    too_long = any(
+        not 0 < n <= most for n, most in zip(local_size, limits.maxComputeWorkGroupSize, strict=True)
+    )
     if too_long or x * y * z > limits.maxComputeWorkGroupInvocations:
         raise Unsupported(
             f"workgroups of {x}x{y}x{z} are not possible: {info.name} allows {limits.maxComputeWorkGroupInvocations} invocations,"
@@ -107,4 +120,6 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
         )
     sets = max((b.set for b in entry.bindings), default=-1)
     if sets >= limits.maxBoundDescriptorSets:
-        raise Unsupported(f"{entry.name} uses descriptor set {sets}; {info.name} has {limits.maxBoundDescriptorSets} sets")
+        raise Unsupported(
+            f"{entry.name} uses descriptor set {sets}; {info.name} has {limits.maxBoundDescriptorSets} sets"
+        )

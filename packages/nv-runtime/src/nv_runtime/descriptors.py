@@ -1,8 +1,8 @@
 """Descriptors: telling a kernel which buffers and images its bindings mean.
 
-Where the device can push descriptors (VK_KHR_push_descriptor) they are written into the command buffer and nothing is allocated.
-Otherwise sets are allocated from pools that belong to the batch and are reset when it completes; a set that was written for the same
-kernel and resources earlier in the batch is used again.
+Where the device can push descriptors (VK_KHR_push_descriptor) they are written into the command buffer and
+nothing is allocated. Otherwise sets are allocated from pools that belong to the batch and are reset when it
+completes; a set that was written for the same kernel and resources earlier in the batch is used again.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ class Described:
 class Resolved:
     """The resources of a launch, matched with the kernel's bindings and written as Vulkan structures.
 
-    Kernels keep the last ones (`Kernel.resolved`), because loops launch with the same buffers again and again. What is kept must
-    not keep buffers alive, so it holds weak references and is good as long as all of them live and none was freed.
+    Kernels keep the last ones (`Kernel.resolved`), because loops launch with the same buffers again and
+    again. What is kept must not keep buffers alive, so it holds weak references and is good as long as all
+    of them live and none was freed.
     """
 
     __slots__ = ("_weak", "count", "key", "memory", "owners", "writes")
@@ -92,30 +93,41 @@ def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> tuple[R
 
     Returns the structures, and the objects that must live until the launch has completed.
 
-    A sequence means set 0, binding 0, 1, …; what the kernel does not use is ignored. A mapping has binding numbers, (set, binding)
-    pairs or names as keys, each of which must exist. A binding that is an array of descriptors takes a sequence.
+    A sequence means set 0, binding 0, 1, …; what the kernel does not use is ignored. A mapping has binding
+    numbers, (set, binding) pairs or names as keys, each of which must exist. A binding that is an array of
+    descriptors takes a sequence.
     """
     key = _key(given)
     kept = kernel.resolved.get(key) if key is not None else None
     if kept is not None and (owners := kept.revive()) is not None:
         return kept, owners
-    by_place = _by_place(kernel, given)
-    found = []
-    for binding in kernel.bindings:
-        place = (binding.set, binding.binding)
-        if place not in by_place:
-            raise InvalidInput(f"{kernel.name} needs binding {place[0]}.{place[1]} ({binding.kind} {binding.name!r})")
-        resource = by_place[place]
-        items = list(resource) if binding.count > 1 else [resource]
-        if len(items) != binding.count:
-            raise InvalidInput(f"binding {binding.name!r} is an array of {binding.count}, {len(items)} were given")
-        found += [_describe(kernel, binding, item) for item in items]
+    found = match(kernel, given)
     resolved = Resolved(key or (object(),), found)
     if key is not None and all(type(owner) is Lease for owner in resolved.owners):
         if len(kernel.resolved) >= MOST_KEPT:
             kernel.resolved.clear()
         kernel.resolved[key] = resolved.weaken()
     return resolved, resolved.owners
+
+
+def match(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> list[Described]:
+    """Each of the kernel's bindings with its resource, checked."""
+    by_place = _by_place(kernel, given)
+    found: list[Described] = []
+    for binding in kernel.bindings:
+        place = (binding.set, binding.binding)
+        if place not in by_place:
+            raise InvalidInput(
+                f"{kernel.name} needs binding {place[0]}.{place[1]} ({binding.kind} {binding.name!r})"
+            )
+        resource = by_place[place]
+        items = list(resource) if binding.count > 1 else [resource]
+        if len(items) != binding.count:
+            raise InvalidInput(
+                f"binding {binding.name!r} is an array of {binding.count}, {len(items)} were given"
+            )
+        found += [_describe(kernel, binding, item) for item in items]
+    return found
 
 
 def _key(given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Any, ...] | None:
@@ -136,12 +148,18 @@ def _key(given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Any, ...] | None:
 def _by_place(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> dict[tuple[int, int], Any]:
     if not isinstance(given, Mapping):
         return {(0, k): resource for k, resource in enumerate(given)}
+    places = {(b.set, b.binding) for b in kernel.bindings}
     names = {b.name: (b.set, b.binding) for b in kernel.bindings}
     out = {}
     for key, resource in given.items():
-        place = names.get(key) if isinstance(key, str) else (0, key) if isinstance(key, int) else tuple(key)
-        if place not in names.values():
-            raise InvalidInput(f"{kernel.name} has no binding {key!r}; it has {bindings_text(kernel.bindings)}")
+        if isinstance(key, str):
+            place = names.get(key, (-1, -1))
+        else:
+            place = (0, key) if isinstance(key, int) else (key[0], key[1])
+        if place not in places:
+            raise InvalidInput(
+                f"{kernel.name} has no binding {key!r}; it has {bindings_text(kernel.bindings)}"
+            )
         out[place] = resource
     return out
 
@@ -156,7 +174,9 @@ def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
     if binding.kind in ("storage", "uniform"):
         buffer, offset, nbytes = resource if isinstance(resource, tuple) else (resource, 0, None)
         if not isinstance(buffer, Buffer):
-            raise InvalidInput(f"{where} takes a Buffer or (Buffer, offset, nbytes), not {type(buffer).__name__}")
+            raise InvalidInput(
+                f"{where} takes a Buffer or (Buffer, offset, nbytes), not {type(buffer).__name__}"
+            )
         nbytes = buffer.nbytes - offset if nbytes is None else nbytes
         buffer.check_range(offset, nbytes)
         _check_range(kernel, binding, where, offset, nbytes)
@@ -256,7 +276,10 @@ def _allocate(batch: Batch, kernel: Kernel) -> Any:
             return sets
     info.descriptorPool = _pool(kernel)
     batch.descriptor_pools.append(info.descriptorPool)
-    check(f.vkAllocateDescriptorSets(kernel.device.handle, info, sets), f"allocating descriptors for {kernel.name}")
+    check(
+        f.vkAllocateDescriptorSets(kernel.device.handle, info, sets),
+        f"allocating descriptors for {kernel.name}",
+    )
     return sets
 
 
@@ -271,5 +294,8 @@ def _pool(kernel: Kernel) -> Any:
     info.maxSets, info.poolSizeCount, info.pPoolSizes = SETS_PER_POOL, len(DESCRIPTOR_TYPES), sizes
     out = ffi.new("VkDescriptorPool*")
     device = kernel.device
-    check(device.functions.vkCreateDescriptorPool(device.handle, info, ffi.NULL, out), "creating a descriptor pool")
+    check(
+        device.functions.vkCreateDescriptorPool(device.handle, info, ffi.NULL, out),
+        "creating a descriptor pool",
+    )
     return out[0]

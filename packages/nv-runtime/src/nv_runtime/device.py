@@ -51,20 +51,25 @@ def open_device(select: int | str | Device | None = None, *, validation: bool = 
 
     Parameters
     ----------
-    select : an index, "cpu" or "gpu", a kind, a UUID, or a part of the name; None takes the environment variable
-        NV_RUNTIME_DEVICE, else the best device.
-    validation : load the Khronos validation layer; its messages become `ValidationWarning`s at each synchronisation. Only
-        possible before the process' first device is opened.
+    select : an index, "cpu" or "gpu", a kind, a UUID, a part of the name, or "null" (see `null`); None takes
+        the environment variable NV_RUNTIME_DEVICE, else the best device.
+    validation : load the Khronos validation layer; its messages become `ValidationWarning`s at each
+        synchronisation. Only possible before the process' first device is opened.
 
     Raises
     ------
     NoDevice
-        No loader, no driver or no usable device; the message says what is missing and the command that installs it.
+        No loader, no driver or no usable device; the message says what is missing and the command that
+        installs it.
     InvalidInput
         Nothing matches `select`; the message lists what exists.
     """
     if isinstance(select, Device):
         return select
+    if select == "null":
+        from .null import NullDevice
+
+        return NullDevice()  # type: ignore[return-value]  # the same interface, nothing of Vulkan's
     with process.lock:
         if validation:
             process.use_validation()
@@ -105,10 +110,13 @@ class Device:
         self._pools = {
             use: Pool(self.functions, self.handle, info, use, addresses) for use in ("device", "host")
         }
-        self._push_limit = info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
+        self._push_limit = (
+            info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
+        )
         self._cache = PipelineCache(self)
         self.barrier, self.host_barrier = self._barriers()
         self.streams: tuple[Stream, ...] = ()
+        self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
         self.observer: Profile | None = None
         self._timestamps: Timestamps | None = None
         self.stream = self.create_stream()
@@ -335,6 +343,7 @@ class Device:
         if self.broken is not None:
             return
         self.synchronize()
+        self.recent_kernels.clear()
         self._cache.close()
         with process.lock:
             if process.devices.get(self._key) is self:
@@ -348,6 +357,7 @@ class Device:
         try:
             idle = all(stream.synchronize(EXIT_SECONDS) for stream in self.streams)
             if idle:
+                self.recent_kernels.clear()
                 self._cache.close()
                 self._destroy()
         except (RuntimeFailure, KeyboardInterrupt):
@@ -390,7 +400,10 @@ class Device:
         queues = min(self.queue_family.count, 8)
         priorities = ffi.new("float[]", [1.0] * queues)
         queue = ffi.new("VkDeviceQueueCreateInfo*")
-        queue.sType, queue.queueFamilyIndex = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, self.queue_family.index
+        queue.sType, queue.queueFamilyIndex = (
+            c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+            self.queue_family.index,
+        )
         queue.queueCount, queue.pQueuePriorities = queues, priorities
         names = [ffi.new("char[]", name.encode()) for name in sorted(self.extensions)]
         array = ffi.new("char*[]", names)
@@ -414,15 +427,19 @@ class Device:
 
     def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:
         """Whether these bindings can be pushed into command buffers."""
-        return bool(self._push_limit) and all(b.set == 0 for b in bindings) and (
-            sum(b.count for b in bindings) <= self._push_limit
+        return (
+            bool(self._push_limit)
+            and all(b.set == 0 for b in bindings)
+            and (sum(b.count for b in bindings) <= self._push_limit)
         )
 
     def _barriers(self) -> tuple[Any, Any]:
         """Functions that record the barrier between two commands, and the one that shows results to the host."""
         f = self.functions
         stages = (
-            c.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | c.VK_PIPELINE_STAGE_TRANSFER_BIT | c.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
+            c.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
+            | c.VK_PIPELINE_STAGE_TRANSFER_BIT
+            | c.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
         )
         writes = c.VK_ACCESS_SHADER_WRITE_BIT | c.VK_ACCESS_TRANSFER_WRITE_BIT
         reads = (

@@ -19,10 +19,12 @@ PREFERENCE = ("discrete", "integrated", "virtual", "other", "cpu")
 
 
 class Limits(Mapping[str, Any]):
-    """The device's limits under Vulkan's names: `limits["maxPushConstantsSize"]` or `limits.maxPushConstantsSize`.
+    """The device's limits under Vulkan's names: `limits["maxPushConstantsSize"]` or
+    `limits.maxPushConstantsSize`.
 
-    Arrays are tuples. Besides VkPhysicalDeviceLimits: `subgroupSize`, `maxMemoryAllocationSize`, `maxBufferSize`,
-    `minSubgroupSize`, `maxSubgroupSize`, `maxPushDescriptors`, `minImportedHostPointerAlignment` (None where unknown).
+    Arrays are tuples. Besides VkPhysicalDeviceLimits: `subgroupSize`, `maxMemoryAllocationSize`,
+    `maxBufferSize`, `minSubgroupSize`, `maxSubgroupSize`, `maxPushDescriptors`,
+    `minImportedHostPointerAlignment` (None where unknown).
     """
 
     def __init__(self, values: dict[str, Any]) -> None:
@@ -122,7 +124,9 @@ def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
     f.vkGetPhysicalDeviceProperties(handle, first)
     device_version = ((first.apiVersion >> 22) & 0x7F, (first.apiVersion >> 12) & 0x3FF)
     version = min(device_version, instance.api_version)
-    extensions = names_of(f.vkEnumerateDeviceExtensionProperties, "VkExtensionProperties", "extensionName", handle, ffi.NULL)
+    extensions = names_of(
+        f.vkEnumerateDeviceExtensionProperties, "VkExtensionProperties", "extensionName", handle, ffi.NULL
+    )
     p = _properties(f, handle, version, extensions)
     names = feature_table.query(f, handle, feature_table.applicable(version, extensions))
     names |= feature_table.property_names(p.get("float_controls"), p["subgroup"])
@@ -194,7 +198,9 @@ def _limits(limits: Any, p: dict[str, Any]) -> dict[str, Any]:
     m4 = p.get("maintenance4")
     values["maxBufferSize"] = m4.maxBufferSize if m4 is not None else values["maxMemoryAllocationSize"]
     values["maxPushDescriptors"] = p["push"].maxPushDescriptors if "push" in p else 0
-    values["minImportedHostPointerAlignment"] = p["host"].minImportedHostPointerAlignment if "host" in p else None
+    values["minImportedHostPointerAlignment"] = (
+        p["host"].minImportedHostPointerAlignment if "host" in p else None
+    )
     return values
 
 
@@ -204,7 +210,8 @@ def _families(f: Any, handle: Any) -> tuple[QueueFamily, ...]:
     items = ffi.new("VkQueueFamilyProperties[]", max(count[0], 1))
     f.vkGetPhysicalDeviceQueueFamilyProperties(handle, count, items)
     return tuple(
-        QueueFamily(i, items[i].queueFlags, items[i].queueCount, items[i].timestampValidBits) for i in range(count[0])
+        QueueFamily(i, items[i].queueFlags, items[i].queueCount, items[i].timestampValidBits)
+        for i in range(count[0])
     )
 
 
@@ -226,8 +233,9 @@ def choose(found: list[DeviceInfo], select: int | str | None) -> DeviceInfo:
 
     Parameters
     ----------
-    select : an index; "cpu" or "gpu"; a kind of `KINDS`; a UUID; or a part of the name (any case). None takes the environment
-        variable NV_RUNTIME_DEVICE, else the best usable device: discrete before integrated before virtual before CPU.
+    select : an index; "cpu" or "gpu"; a kind of `KINDS`; a UUID; or a part of the name (any case). None
+        takes the environment variable NV_RUNTIME_DEVICE, else the best usable device: discrete before
+        integrated before virtual before CPU.
     """
     if not found:
         raise NoDevice("the Vulkan loader works but no driver offers a device: " + manifests.explain())
@@ -262,4 +270,3 @@ def listing(found: list[DeviceInfo]) -> str:
         f" {d.uuid}" + (f" - unusable: lacks {d.usable}" if d.usable else "")
         for d in found
     )
-

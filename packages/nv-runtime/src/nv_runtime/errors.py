@@ -1,8 +1,8 @@
 """The exceptions of this package.
 
-One root, three kinds below it as in every stage (the program asks for too much, the input is wrong, we are wrong),
-and a fourth that a stage without hardware does not need: the machine failed (`DeviceFailure`). The fourth is the only
-kind that may succeed when tried again with nothing changed.
+One root, three kinds below it as in every stage (the program asks for too much, the input is wrong, we are
+wrong), and a fourth that a stage without hardware does not need: the machine failed (`DeviceFailure`). The
+fourth is the only kind that may succeed when tried again with nothing changed.
 """
 
 from __future__ import annotations

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class Event:
     """A point in a stream; it has passed when everything recorded before it has completed.
 
-    Make one with `Stream.record_event`. Attributes: `stream`, and `value`, the stream's timeline value that stands for it.
+    Make one with `Stream.record_event`. Attributes: `stream`, and `value`, the stream's timeline value that
+    stands for it.
     """
 
     stream: Stream

@@ -1,8 +1,9 @@
 """What a device can do, in the Vulkan specification's own names.
 
-Every feature structure of Vulkan is `{sType, pNext, VkBool32…}`, so one table describes them all, also those that are newer
-than the bindings' header. `query` fills them, `enable` builds the chain that switches on what is worth having for compute.
-Properties that change generated code (float controls, subgroup operations) join the same set of names when they are true.
+Every feature structure of Vulkan is `{sType, pNext, VkBool32…}`, so one table describes them all, also those
+that are newer than the bindings' header. `query` fills them, `enable` builds the chain that switches on what
+is worth having for compute. Properties that change generated code (float controls, subgroup operations) join
+the same set of names when they are true.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from .vk import c, ffi
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """One feature structure: its sType, the core version (or None) and extension that bring it, its members in order.
+    """One feature structure: its sType, the core version (or None) and extension that bring it, its members
+    in order.
 
     Members written with a leading `-` are never enabled (they cost speed or are of no use to compute).
     """
@@ -130,7 +132,6 @@ SUBGROUP_BITS = (
     "subgroupClustered",
     "subgroupQuad",
 )
-
 
 
 def applicable(version: tuple[int, int], extensions: frozenset[str]) -> tuple[Struct, ...]:

@@ -1,8 +1,8 @@
 """Grids beyond the device's limits, launched in parts.
 
-`vkCmdDispatchBase` starts the workgroup numbers of a part at a base, so WorkgroupId and GlobalInvocationId are right. NumWorkgroups
-is not: it is the part's. `constant_num_groups` rewrites a module so that the variable decorated NumWorkgroups becomes a private one
-initialised with the whole grid's size.
+`vkCmdDispatchBase` starts the workgroup numbers of a part at a base, so WorkgroupId and GlobalInvocationId
+are right. NumWorkgroups is not: it is the part's. `constant_num_groups` rewrites a module so that the
+variable decorated NumWorkgroups becomes a private one initialised with the whole grid's size.
 """
 
 from __future__ import annotations
@@ -36,7 +36,12 @@ def constant_num_groups(spirv: bytes, groups: tuple[int, int, int]) -> bytes:
     words = words_of(spirv)
     variable, vector, scalar = _find(words)
     bound = words[3]
-    pointer, scalar_pointer, sizes, vector_value = bound, bound + 1, (bound + 2, bound + 3, bound + 4), bound + 5
+    pointer, scalar_pointer, sizes, vector_value = (
+        bound,
+        bound + 1,
+        (bound + 2, bound + 3, bound + 4),
+        bound + 5,
+    )
     declarations = [
         *(w for k, size in zip(sizes, groups, strict=True) for w in (4 << 16 | Op.Constant, scalar, k, size & 0xFFFFFFFF)),
         6 << 16 | Op.ConstantComposite, vector, vector_value, *sizes,

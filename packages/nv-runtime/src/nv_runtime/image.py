@@ -27,7 +27,8 @@ FORMATS: dict[str, tuple[int, str, int]] = {
 
 
 class Image:
-    """A 1-, 2- or 3-d image, or an array of 2-d ones, always in the GENERAL layout. Make one with `Device.image`.
+    """A 1-, 2- or 3-d image, or an array of 2-d ones, always in the GENERAL layout. Make one with
+    `Device.image`.
 
     Attributes
     ----------
@@ -35,11 +36,15 @@ class Image:
     format : a name of `FORMATS`; `dtype` and `channels` follow from it.
     """
 
-    def __init__(self, device: Device, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> None:
+    def __init__(
+        self, device: Device, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False
+    ) -> None:
         if format not in FORMATS:
             raise InvalidInput(f"{format!r} is no image format; there are {', '.join(FORMATS)}")
         if not 1 <= len(shape) <= 3 or min(shape) < 1 or (layers and len(shape) != 3):
-            raise InvalidInput(f"an image has one to three positive extents (with layers=True three), not {tuple(shape)}")
+            raise InvalidInput(
+                f"an image has one to three positive extents (with layers=True three), not {tuple(shape)}"
+            )
         self.device = device
         self.shape = tuple(int(n) for n in shape)
         self.format = format
@@ -104,7 +109,9 @@ class Image:
         info.sType, info.allocationSize = c.VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, needs.size
         info.memoryTypeIndex = memory_type(d.info, "device", needs.memoryTypeBits).index
         memory = ffi.new("VkDeviceMemory*")
-        check(f.vkAllocateMemory(d.handle, info, ffi.NULL, memory), f"allocating an image of {needs.size} bytes")
+        check(
+            f.vkAllocateMemory(d.handle, info, ffi.NULL, memory), f"allocating an image of {needs.size} bytes"
+        )
         self._handles.insert(0, ("vkFreeMemory", memory[0]))
         check(f.vkBindImageMemory(d.handle, self.handle, memory[0], 0), "binding an image's memory")
         return memory[0]
@@ -131,7 +138,9 @@ class Image:
         barrier.subresourceRange.aspectMask = c.VK_IMAGE_ASPECT_COLOR_BIT
         barrier.subresourceRange.levelCount, barrier.subresourceRange.layerCount = 1, self.layers
         every = c.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT
-        self.device.functions.vkCmdPipelineBarrier(command, every, every, 0, 0, ffi.NULL, 0, ffi.NULL, 1, barrier)
+        self.device.functions.vkCmdPipelineBarrier(
+            command, every, every, 0, 0, ffi.NULL, 0, ffi.NULL, 1, barrier
+        )
 
     def write(self, pixels: Any, stream: Stream | None = None) -> None:
         """Set all pixels from an array of `shape` (and a last axis of `channels` where there are several)."""
@@ -163,7 +172,9 @@ class Image:
         region = ffi.new("VkBufferImageCopy*")
         where = staging.piece.locate(0, self.nbytes)
         if where is None:
-            raise Unsupported(f"an image of {self.nbytes} bytes cannot be copied at once on {self.device.name}")
+            raise Unsupported(
+                f"an image of {self.nbytes} bytes cannot be copied at once on {self.device.name}"
+            )
         buffer, region.bufferOffset = where
         region.imageSubresource.aspectMask = c.VK_IMAGE_ASPECT_COLOR_BIT
         region.imageSubresource.layerCount = self.layers
@@ -171,9 +182,17 @@ class Image:
         run = getattr(self.device.functions, function)
         general = c.VK_IMAGE_LAYOUT_GENERAL
         if function == "vkCmdCopyBufferToImage":
-            stream.record(lambda command: run(command, buffer, self.handle, general, 1, region), keep=(self, staging), name="image copy")
+            stream.record(
+                lambda command: run(command, buffer, self.handle, general, 1, region),
+                keep=(self, staging),
+                name="image copy",
+            )
         else:
-            stream.record(lambda command: run(command, self.handle, general, buffer, 1, region), keep=(self, staging), name="image copy")
+            stream.record(
+                lambda command: run(command, self.handle, general, buffer, 1, region),
+                keep=(self, staging),
+                name="image copy",
+            )
 
     @staticmethod
     def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:
@@ -190,7 +209,9 @@ class Image:
 class Sampler:
     """How an image is sampled. Make one with `Device.sampler`."""
 
-    def __init__(self, device: Device, *, linear: bool = True, repeat: bool = False, normalized: bool = True) -> None:
+    def __init__(
+        self, device: Device, *, linear: bool = True, repeat: bool = False, normalized: bool = True
+    ) -> None:
         self.device = device
         info = ffi.new("VkSamplerCreateInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO

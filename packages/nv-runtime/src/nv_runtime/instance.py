@@ -1,9 +1,10 @@
 """The process' Vulkan instance, and what happens to it at a fork and at exit.
 
-A Vulkan instance is per process by nature: drivers start threads and map device memory when it is made. This module therefore
-holds the package's only module-level state, one `Process`, which remembers the instance and the open devices. A forked child
-inherits handles whose threads are gone; using them hangs. The fork hook replaces the child's `Process` by an empty one and marks
-every inherited device as closed, so the child gets a clear error from old objects and may open the device anew.
+A Vulkan instance is per process by nature: drivers start threads and map device memory when it is made. This
+module therefore holds the package's only module-level state, one `Process`, which remembers the instance and
+the open devices. A forked child inherits handles whose threads are gone; using them hangs. The fork hook
+replaces the child's `Process` by an empty one and marks every inherited device as closed, so the child gets
+a clear error from old objects and may open the device anew.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ class Instance:
         self.validation = validation
         loader = global_functions()
         self.api_version = min(_loader_version(loader), (1, 4))
-        offered = names_of(loader.vkEnumerateInstanceExtensionProperties, "VkExtensionProperties", "extensionName", ffi.NULL)
+        offered = names_of(
+            loader.vkEnumerateInstanceExtensionProperties, "VkExtensionProperties", "extensionName", ffi.NULL
+        )
         layers = names_of(loader.vkEnumerateInstanceLayerProperties, "VkLayerProperties", "layerName")
         if validation and VALIDATION_LAYER not in layers:
             raise NoDevice(
@@ -84,20 +87,20 @@ class Instance:
         return out[0]
 
     def _listen(self) -> Any:
-        @ffi.callback(
-            "VkBool32(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,"
-            " const VkDebugUtilsMessengerCallbackDataEXT*, void*)"
-        )
         def receive(severity: int, kinds: int, data: Any, user: Any) -> int:
             self.messages.append(ffi.string(data.pMessage).decode(errors="replace"))
             return 0
 
-        self._callback = receive
+        signature = (
+            "VkBool32(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,"
+            " const VkDebugUtilsMessengerCallbackDataEXT*, void*)"
+        )
+        self._callback = ffi.callback(signature, receive)
         info = ffi.new("VkDebugUtilsMessengerCreateInfoEXT*")
         info.sType = c.VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT
         info.messageSeverity = 0x1000 | 0x0100  # errors and warnings
         info.messageType = 0x2 | 0x4  # validation and performance
-        info.pfnUserCallback = receive
+        info.pfnUserCallback = self._callback
         out = ffi.new("VkDebugUtilsMessengerEXT*")
         check(
             self.functions.vkCreateDebugUtilsMessengerEXT(self.handle, info, ffi.NULL, out),
@@ -139,7 +142,9 @@ class Process:
         """Load the validation layer with the instance; too late once the instance exists without it."""
         with self.lock:
             if self._instance is not None and not self._instance.validation:
-                raise DeviceFailure("the validation layer must be asked for before the first device is opened")
+                raise DeviceFailure(
+                    "the validation layer must be asked for before the first device is opened"
+                )
             self.validation = True
 
     def forked(self) -> None:

@@ -46,7 +46,9 @@ class Kernel:
         self.spirv = bytes(spirv)
         self.reflection = reflect(self.spirv)
         self.entry: EntryPoint = self.reflection.entry(entry)
-        values, self.local_size = _specialise(self.entry, self.reflection.spec_constants, local_size, spec or {})
+        values, self.local_size = specialise(
+            self.entry, self.reflection.spec_constants, local_size, spec or {}
+        )
         checks.check_module(device.info, self.reflection)
         checks.check_entry(device.info, self.entry, self.local_size)
         self.push_size = self.entry.push_size
@@ -87,8 +89,8 @@ class Kernel:
     def split_pipeline(self, groups: tuple[int, int, int]) -> Any:
         """The pipeline for a grid that takes several dispatches.
 
-        Its dispatches start at a base workgroup. A module that reads the grid's size gets it as a constant, because
-        NumWorkgroups would be that of each part; such a pipeline serves one grid size.
+        Its dispatches start at a base workgroup. A module that reads the grid's size gets it as a constant,
+        because NumWorkgroups would be that of each part; such a pipeline serves one grid size.
         """
         key = groups if self.entry.reads_num_groups else (0, 0, 0)
         if key not in self._sized:
@@ -117,7 +119,9 @@ class Kernel:
             array = ffi.new("VkDescriptorSetLayoutBinding[]", max(len(mine), 1))
             for k, b in enumerate(mine):
                 if b.count == 0:
-                    raise Unsupported(f"binding {b.set}.{b.binding} ({b.name}) is an unbounded array of descriptors")
+                    raise Unsupported(
+                        f"binding {b.set}.{b.binding} ({b.name}) is an unbounded array of descriptors"
+                    )
                 array[k].binding, array[k].descriptorType = b.binding, descriptor_type(b)
                 array[k].descriptorCount, array[k].stageFlags = b.count, c.VK_SHADER_STAGE_COMPUTE_BIT
             info = ffi.new("VkDescriptorSetLayoutCreateInfo*")
@@ -126,7 +130,10 @@ class Kernel:
             info.flags = c.VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR if push else 0
             out = ffi.new("VkDescriptorSetLayout*")
             create = self.device.functions.vkCreateDescriptorSetLayout
-            check(create(self.device.handle, info, ffi.NULL, out), f"creating the descriptor layout of {self.name}")
+            check(
+                create(self.device.handle, info, ffi.NULL, out),
+                f"creating the descriptor layout of {self.name}",
+            )
             layouts.append(self._keep("DescriptorSetLayout", out[0]))
         return layouts
 
@@ -147,14 +154,22 @@ class Kernel:
         f, device = self.device.functions, self.device.handle
         code = ffi.from_buffer("uint32_t[]", spirv)
         info = ffi.new("VkShaderModuleCreateInfo*")
-        info.sType, info.codeSize, info.pCode = c.VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, len(spirv), code
+        info.sType, info.codeSize, info.pCode = (
+            c.VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+            len(spirv),
+            code,
+        )
         module = ffi.new("VkShaderModule*")
         check(f.vkCreateShaderModule(device, info, ffi.NULL, module), f"loading the module of {self.name}")
         try:
             name = ffi.new("char[]", self.entry.name.encode())
             data, entries, special = _special_info(self._values)
             create = ffi.new("VkComputePipelineCreateInfo*")
-            create.sType, create.flags, create.layout = c.VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, flags, self.layout
+            create.sType, create.flags, create.layout = (
+                c.VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                flags,
+                self.layout,
+            )
             create.stage.sType = c.VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO
             create.stage.stage, create.stage.module = c.VK_SHADER_STAGE_COMPUTE_BIT, module[0]
             create.stage.pName, create.stage.pSpecializationInfo = name, special
@@ -201,7 +216,7 @@ def _merge_aliases(bindings: Any) -> list[Binding]:
     return list(merged.values())
 
 
-def _specialise(
+def specialise(
     entry: EntryPoint, constants: tuple[SpecConstant, ...], local_size: Any, spec: Spec
 ) -> tuple[dict[int, bytes], tuple[int, int, int]]:
     """The bytes of every overridden specialization constant, and the workgroup size that results."""
@@ -223,7 +238,9 @@ def _specialise(
             if spec_id is not None:
                 chosen[spec_id] = int(wanted)
             elif wanted != fixed:
-                raise InvalidInput(f"the workgroup size {'xyz'[axis]} of {entry.name} is fixed at {fixed}, not {wanted}")
+                raise InvalidInput(
+                    f"the workgroup size {'xyz'[axis]} of {entry.name} is fixed at {fixed}, not {wanted}"
+                )
     size = [
         fixed if spec_id is None else int(chosen.get(spec_id, fixed))
         for spec_id, fixed in zip(entry.local_size_ids, entry.local_size, strict=True)

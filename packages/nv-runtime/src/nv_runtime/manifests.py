@@ -1,7 +1,8 @@
 """Which drivers the Vulkan loader would find, and what is wrong with those that it cannot use.
 
-The loader answers every defect with VK_ERROR_INCOMPATIBLE_DRIVER. This module reads the same manifest files by the same rules
-(Vulkan-Loader's LoaderDriverInterface document) so that the message can name the file, the library and the remedy.
+The loader answers every defect with VK_ERROR_INCOMPATIBLE_DRIVER. This module reads the same manifest files
+by the same rules (Vulkan-Loader's LoaderDriverInterface document) so that the message can name the file, the
+library and the remedy.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def _files() -> list[Path]:
     for entry in entries:
         if entry.is_dir():
             files += sorted(entry.glob("*.json"))
-        elif entry.suffix or forced is not None:
+        elif entry.suffix == ".json" or forced is not None:
             files.append(entry)
     return files
 
@@ -89,8 +90,13 @@ def inspect(path: Path) -> Manifest:
         return Manifest(str(path), None, f"is not a driver manifest: {type(error).__name__}: {error}")
     if not isinstance(library, str):
         return Manifest(str(path), None, "is not a driver manifest: library_path is not a string")
-    # A relative path with a slash is relative to the manifest; a bare name goes to the system's library search.
-    target = str(path.absolute().parent / library) if "/" in library and not Path(library).is_absolute() else library
+    # A relative path with a slash is relative to the manifest; a bare name goes to the system's library
+    # search.
+    target = (
+        str(path.absolute().parent / library)
+        if "/" in library and not Path(library).is_absolute()
+        else library
+    )
     if "/" in target and not Path(target).exists():
         return Manifest(str(path), target, "names a library that does not exist")
     return Manifest(str(path), target, None)

@@ -1,15 +1,18 @@
 """Device memory: large allocations handed out in pieces.
 
-A driver allocation costs tens of microseconds to milliseconds and some drivers allow 4096 of them. So memory is taken in
-blocks; each block carries one VkBuffer over its whole length, is mapped once if it can be, and has one base address. A piece
-of a block is therefore a buffer, an offset and an address without any call to the driver.
+A driver allocation costs tens of microseconds to milliseconds and some drivers allow 4096 of them. So memory
+is taken in blocks; each block carries one VkBuffer over its whole length, is mapped once if it can be, and
+has one base address. A piece of a block is therefore a buffer, an offset and an address without any call to
+the driver.
 
-    shared block     64 MiB, cut into pieces; free ranges are kept sorted by size (best fit) and merged with their neighbours
-    dedicated block  one piece of its own, for anything of at least half a shared block; empty ones are kept for reuse
+    shared block     64 MiB, cut into pieces; free ranges are kept sorted by size (best fit) and merged with
+    their neighbours dedicated block  one piece of its own, for anything of at least half a shared block;
+    empty ones are kept for reuse
                      up to `cache_limit` bytes
 
-A block longer than `maxBufferSize` carries several VkBuffers at consecutive offsets of one allocation; it is accepted only if
-their addresses are consecutive too, because then addresses reach all of it, though descriptors reach only a part.
+A block longer than `maxBufferSize` carries several VkBuffers at consecutive offsets of one allocation; it is
+accepted only if their addresses are consecutive too, because then addresses reach all of it, though
+descriptors reach only a part.
 
 Pieces in use by the device are not freed but retired: see `reclaim`.
 """
@@ -36,7 +39,8 @@ ORDINARY = DEVICE_LOCAL | HOST_VISIBLE | HOST_COHERENT | HOST_CACHED
 MAPPABLE = HOST_VISIBLE | HOST_COHERENT
 
 # For each use, what to look for, best first: (flags that must be there, flags that must not).
-# Video memory that the host can map (BAR) is left alone: reading it from the host is a hundred times slower than a copy.
+# Video memory that the host can map (BAR) is left alone: reading it from the host is a hundred times slower
+# than a copy.
 PREFERENCES = {
     "device": (
         (DEVICE_LOCAL | MAPPABLE | HOST_CACHED, 0),
@@ -119,7 +123,9 @@ class Piece:
 class Pool:
     """All memory of one use."""
 
-    def __init__(self, functions: Functions, handle: Any, info: DeviceInfo, use: str, addresses: bool) -> None:
+    def __init__(
+        self, functions: Functions, handle: Any, info: DeviceInfo, use: str, addresses: bool
+    ) -> None:
         self._f = functions
         self._device = handle
         self._info = info
@@ -262,7 +268,9 @@ class Pool:
 
     def _create(self, size: int, *, dedicated: bool) -> Block:
         if size > self.type.heap_size:
-            raise OutOfMemory(f"{size} bytes were asked for, the whole {self.use} heap has {self.type.heap_size}")
+            raise OutOfMemory(
+                f"{size} bytes were asked for, the whole {self.use} heap has {self.type.heap_size}"
+            )
         step = int(self._info.limits.maxBufferSize) // 65536 * 65536
         parts: list[tuple[Any, int, int]] = []
         memory = ffi.NULL
@@ -304,7 +312,9 @@ class Pool:
     def _base_address(self, parts: list[tuple[Any, int, int]]) -> int:
         if not self._addresses:
             if len(parts) > 1:
-                raise OutOfMemory(f"{self._info.name} allows no buffer of more than {self._info.limits.maxBufferSize} bytes")
+                raise OutOfMemory(
+                    f"{self._info.name} allows no buffer of more than {self._info.limits.maxBufferSize} bytes"
+                )
             return 0
         info = ffi.new("VkBufferDeviceAddressInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO

@@ -5,9 +5,9 @@
     print(profile.table())
     profile.save("trace.json")          # opens in chrome://tracing and ui.perfetto.dev
 
-While a profile is open every command carries two timestamps, which costs about 2 µs of host time each. Device times are placed on the
-host's clock by one empty submission at the start, so their distance to host times is right to some ten microseconds; distances among
-device times are exact.
+While a profile is open every command carries two timestamps, which costs about 2 µs of host time each.
+Device times are placed on the host's clock by one empty submission at the start, so their distance to host
+times is right to some ten microseconds; distances among device times are exact.
 """
 
 from __future__ import annotations
@@ -121,13 +121,27 @@ class Profile:
         events: list[dict[str, Any]] = [
             {"ph": "M", "name": "process_name", "pid": 0, "args": {"name": self.device.name}},
             *(
-                {"ph": "M", "name": "thread_name", "pid": 0, "tid": 2 * n + host, "args": {"name": f"stream {n} {side}"}}
+                {
+                    "ph": "M",
+                    "name": "thread_name",
+                    "pid": 0,
+                    "tid": 2 * n + host,
+                    "args": {"name": f"stream {n} {side}"},
+                }
                 for n in range(len(self.device.streams))
                 for host, side in enumerate(("device", "host"))
             ),
         ]
         for i in self.intervals:
             tid = 2 * i.stream + (i.kind == "wait")
-            event = {"ph": "X", "name": i.name, "cat": i.kind, "pid": 0, "tid": tid, "ts": i.start * 1e6, "dur": i.seconds * 1e6}
+            event = {
+                "ph": "X",
+                "name": i.name,
+                "cat": i.kind,
+                "pid": 0,
+                "tid": tid,
+                "ts": i.start * 1e6,
+                "dur": i.seconds * 1e6,
+            }
             events.append(event)
         Path(path).write_text(json.dumps({"traceEvents": events, "displayTimeUnit": "ns"}))

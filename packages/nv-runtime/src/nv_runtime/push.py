@@ -21,8 +21,8 @@ _FORMATS = {
 class Packer:
     """Packs the members of one block.
 
-    Scalars take numbers, pointers a Buffer or an address, vectors, arrays and matrices (column by column) nested sequences or
-    arrays, structs a mapping. Every member must be given.
+    Scalars take numbers, pointers a Buffer or an address, vectors, arrays and matrices (column by column)
+    nested sequences or arrays, structs a mapping. Every member must be given.
     """
 
     def __init__(self, members: tuple[Member, ...], size: int) -> None:
@@ -52,7 +52,9 @@ def _pack_struct(out: bytearray, at: int, members: tuple[Member, ...], values: A
     missing = [m.name for m in members if m.name not in values]
     if unknown or missing:
         problem = f"has no member {sorted(unknown)[0]!r}" if unknown else f"also needs {', '.join(missing)}"
-        raise InvalidInput(f"{path or 'the block'} {problem}; its members are {', '.join(m.name for m in members)}")
+        raise InvalidInput(
+            f"{path or 'the block'} {problem}; its members are {', '.join(m.name for m in members)}"
+        )
     for member in members:
         _pack_value(out, at + member.offset, member.type, values[member.name], f"{path}{member.name}")
 

@@ -1,10 +1,12 @@
 """Freeing what the device may still be using.
 
-A buffer can be dropped, by `free()` or by the garbage collector, while a kernel that was given its address is still running.
-Dropping therefore only appends the memory to a queue, with a stamp: how far each stream had got in its recording at that time.
-The queue is drained when memory is asked for and when work completes, and frees what all the stamp's streams have passed.
+A buffer can be dropped, by `free()` or by the garbage collector, while a kernel that was given its address
+is still running. Dropping therefore only appends the memory to a queue, with a stamp: how far each stream
+had got in its recording at that time. The queue is drained when memory is asked for and when work completes,
+and frees what all the stamp's streams have passed.
 
-Appending takes no lock, because finalizers run at any point of any thread, also inside our own locked regions.
+Appending takes no lock, because finalizers run at any point of any thread, also inside our own locked
+regions.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a compute module asks of its caller, read from its bytes.
 
-`reflect` returns entry points, descriptor bindings, push-constant members, specialization constants, capabilities, and whether
-the grid's size is read. It is a reader of declarations, not a validator; but every index it follows is checked, so a damaged
-module gives `InvalidInput`, never another exception.
+`reflect` returns entry points, descriptor bindings, push-constant members, specialization constants,
+capabilities, and whether the grid's size is read. It is a reader of declarations, not a validator; but every
+index it follows is checked, so a damaged module gives `InvalidInput`, never another exception.
 """
 
 from __future__ import annotations
@@ -46,11 +46,12 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of a block: name, byte offset and type."""
+    """A member of a block: name, byte offset and type; `readonly` for a pointer through which nothing is written."""
 
     name: str
     offset: int
     type: Type
+    readonly: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,9 @@ class Reflection:
         names = [e.name for e in self.entry_points]
         if name is None:
             if len(names) != 1 and "main" not in names:
-                raise InvalidInput(f"the module has the entry points {', '.join(names)}: say which with entry=")
+                raise InvalidInput(
+                    f"the module has the entry points {', '.join(names)}: say which with entry="
+                )
             name = names[0] if len(names) == 1 else "main"
         for entry in self.entry_points:
             if entry.name == name:
@@ -255,7 +258,9 @@ class _Module:
             raise InvalidInput(f"id {value}: a size computed from specialization constants is not supported")
         return 0
 
-    def _lookup(self, table: dict[int, tuple[int, memoryview]], key: int, what: str) -> tuple[int, memoryview]:
+    def _lookup(
+        self, table: dict[int, tuple[int, memoryview]], key: int, what: str
+    ) -> tuple[int, memoryview]:
         try:
             return table[key]
         except KeyError:
@@ -291,10 +296,20 @@ class _Module:
         if op in (Op.TypeArray, Op.TypeRuntimeArray):
             element = self.layout(ins[2], depth + 1, matrix_stride)
             count = self.constant(ins[3]) if op == Op.TypeArray else 0
-            return Type("array", (stride or element.size) * max(count, 1), element, count, stride or element.size)
+            return Type(
+                "array", (stride or element.size) * max(count, 1), element, count, stride or element.size
+            )
         if op == Op.TypeStruct:
             return self._struct(type_id, ins, depth)
         return Type("opaque", 0)
+
+    def _frozen(self, type_id: int) -> bool:
+        """Whether every member of a block is NonWritable."""
+        op, ins = self.types.get(type_id, (0, memoryview(b"").cast("I")))
+        members = range(len(ins) - 2) if op == Op.TypeStruct else range(0)
+        return bool(members) and all(
+            DECORATION_NON_WRITABLE in self.member_decorations.get((type_id, k), {}) for k in members
+        )
 
     def _struct(self, type_id: int, ins: memoryview, depth: int) -> Type:
         members = []
@@ -303,13 +318,21 @@ class _Module:
             d = self.member_decorations.get((type_id, k), {})
             layout = self.layout(member_type, depth + 1, d.get(DECORATION_MATRIX_STRIDE, (0,))[0])
             offset = d.get(DECORATION_OFFSET, (at,))[0]
-            members.append(Member(self.member_names.get((type_id, k), "") or f"member{k}", offset, layout))
+            name = self.member_names.get((type_id, k), "") or f"member{k}"
+            readonly = layout.kind == "pointer" and self._frozen(self.pointee(member_type))
+            members.append(Member(name, offset, layout, readonly))
             at = offset + layout.size
             size = max(size, at)
         return Type("struct", size, members=tuple(members))
 
 
-_CHAINS = (Op.AccessChain, Op.InBoundsAccessChain, Op.PtrAccessChain, Op.InBoundsPtrAccessChain, Op.CopyObject)
+_CHAINS = (
+    Op.AccessChain,
+    Op.InBoundsAccessChain,
+    Op.PtrAccessChain,
+    Op.InBoundsPtrAccessChain,
+    Op.CopyObject,
+)
 _READERS: dict[int, Any] = {
     Op.Name: _Module._name,
     Op.MemberName: _Module._member_name,
@@ -361,7 +384,9 @@ def reflect(spirv: bytes) -> Reflection:
 
 def _entry_point(module: _Module, function: int, name: str, interface: tuple[int, ...]) -> EntryPoint:
     variables = sorted(module.reachable(function, interface))
-    bindings, push, push_size, shared = [], (), 0, 0
+    bindings: list[Binding] = []
+    push: tuple[Member, ...] = ()
+    push_size = shared = 0
     num_groups = False
     for variable in variables:
         pointer, storage = module.variables[variable]
@@ -403,15 +428,22 @@ def _binding(module: _Module, variable: int, pointer: int, storage: int) -> Bind
             kind = "combined"
         else:
             kind = "storage image" if image[7] == 2 else "sampled image"
-        return Binding(*common, kind, count, written and image[7] == 2, variable, None, image[3], bool(image[5]), image[8])
+        return Binding(
+            *common,
+            kind,
+            count,
+            written and image[7] == 2,
+            variable,
+            None,
+            image[3],
+            bool(image[5]),
+            image[8],
+        )
     block = module.decorations.get(type_id, {})
     is_storage = storage == STORAGE_STORAGE_BUFFER or DECORATION_BUFFER_BLOCK in block
-    members = range(len(ins) - 2)
-    frozen = bool(members) and all(
-        DECORATION_NON_WRITABLE in module.member_decorations.get((type_id, k), {}) for k in members
-    )
     kind = "storage" if is_storage else "uniform"
-    return Binding(*common, kind, count, is_storage and written and not frozen, variable, module.layout(type_id))
+    changes = is_storage and written and not module._frozen(type_id)
+    return Binding(*common, kind, count, changes, variable, module.layout(type_id))
 
 
 def _local_size(

@@ -6,8 +6,8 @@
     sequence.replay()                       # all of them, at the cost of one submission
     sequence.replay({3: other_push})        # with other arguments for launch 3 from now on
 
-A sequence is cut into segments of `SEGMENT` launches, each a command buffer of its own. New arguments re-record only the segments
-they are in, into a second recording if the first is still with the device.
+A sequence is cut into segments of `SEGMENT` launches, each a command buffer of its own. New arguments
+re-record only the segments they are in, into a second recording if the first is still with the device.
 """
 
 from __future__ import annotations
@@ -92,7 +92,9 @@ class LaunchSequence:
         size = three(groups)
         _check(kernel, push)
         if any(n > most for n, most in zip(size, self.device.limits.maxComputeWorkGroupCount, strict=True)):
-            raise InvalidInput(f"the grid {size} is beyond the device's limits; sequences do not launch in parts")
+            raise InvalidInput(
+                f"the grid {size} is beyond the device's limits; sequences do not launch in parts"
+            )
         resolved, owners = descriptors.resolve(kernel, bindings) if kernel.bindings else (None, ())
         if not self._segments or len(self._segments[-1].steps) >= SEGMENT:
             self._segments.append(_Segment())
@@ -118,7 +120,9 @@ class LaunchSequence:
         with stream.lock:
             self._record_missing(stream)
             recordings = [s.current for s in self._segments]
-            stream.submit_recorded(self._command_array(), len(recordings), Replay, len(self), (self, recordings))
+            stream.submit_recorded(
+                self._command_array(), len(recordings), Replay, len(self), (self, recordings)
+            )
             for recording in recordings:
                 assert recording is not None
                 self._uses.setdefault(id(recording), {})[stream] = stream.submitted
@@ -177,10 +181,14 @@ class LaunchSequence:
     def __del__(self) -> None:
         batches = [b for s in self._segments for b in (s.current, *s.stale) if b is not None]
         if batches:
-            self.device.reclaim.later(lambda: [b.destroy() for b in batches])
+            self.device.reclaim.later(lambda: _destroy(batches))
+
+
+def _destroy(batches: list[Batch]) -> None:
+    for batch in batches:
+        batch.destroy()
 
 
 def _check(kernel: Kernel, push: bytes) -> None:
     if len(push) != kernel.push_size:
         raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
-

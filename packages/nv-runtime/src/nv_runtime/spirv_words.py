@@ -1,6 +1,7 @@
 """SPIR-V as instructions: the word stream, checked while it is split.
 
-Nothing here knows what an instruction means; `reflect` does. The opcode numbers are those of the SPIR-V specification, section 3.
+Nothing here knows what an instruction means; `reflect` does. The opcode numbers are those of the SPIR-V
+specification, section 3.
 """
 
 from __future__ import annotations
@@ -24,7 +25,13 @@ class Op:
     TypeImage, TypeSampler, TypeSampledImage, TypeArray, TypeRuntimeArray, TypeStruct = 25, 26, 27, 28, 29, 30
     TypePointer, TypeForwardPointer = 32, 39
     ConstantTrue, ConstantFalse, Constant, ConstantComposite, ConstantNull = 41, 42, 43, 44, 46
-    SpecConstantTrue, SpecConstantFalse, SpecConstant, SpecConstantComposite, SpecConstantOp = 48, 49, 50, 51, 52
+    SpecConstantTrue, SpecConstantFalse, SpecConstant, SpecConstantComposite, SpecConstantOp = (
+        48,
+        49,
+        50,
+        51,
+        52,
+    )
     Function, FunctionEnd, FunctionCall, Variable = 54, 56, 57, 59
     ImageTexelPointer, Load, Store, CopyMemory, CopyMemorySized = 60, 61, 62, 63, 64
     AccessChain, InBoundsAccessChain, PtrAccessChain, ArrayLength, InBoundsPtrAccessChain = 65, 66, 67, 68, 70
@@ -44,7 +51,9 @@ def words_of(spirv: bytes) -> memoryview:
     """
     data = bytes(spirv)
     if len(data) % 4 or len(data) < 4 * HEADER_WORDS:
-        raise InvalidInput(f"not a SPIR-V module: {len(data)} bytes is no whole number of words with a header")
+        raise InvalidInput(
+            f"not a SPIR-V module: {len(data)} bytes is no whole number of words with a header"
+        )
     if struct.unpack_from("<I", data)[0] != MAGIC:
         if struct.unpack_from(">I", data)[0] != MAGIC:
             raise InvalidInput(f"not a SPIR-V module: it begins with {data[:4].hex()}, not 03022307")
@@ -62,7 +71,9 @@ def instructions(words: memoryview) -> Iterator[tuple[int, memoryview]]:
         first = words[at]
         count = first >> 16
         if count == 0 or at + count > end:
-            raise InvalidInput(f"word {at}: instruction {first & 0xFFFF} claims {count} words, {end - at} remain")
+            raise InvalidInput(
+                f"word {at}: instruction {first & 0xFFFF} claims {count} words, {end - at} remain"
+            )
         yield first & 0xFFFF, words[at : at + count]
         at += count
 

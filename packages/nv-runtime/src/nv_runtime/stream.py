@@ -9,7 +9,8 @@ A launch records a push, a barrier and a dispatch into the current batch and ret
 
 At most `MAX_IN_FLIGHT` batches are with the device; recording a further one waits for the oldest.
 
-Every command waits for those before it (one global memory barrier): launches are ordered and see each other's writes, as in CUDA.
+Every command waits for those before it (one global memory barrier): launches are ordered and see each
+other's writes, as in CUDA.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
 LOOK_EVERY = 16
 MAX_BATCH = 256
 MAX_IN_FLIGHT = 8
-SLOW_LAUNCH_SECONDS = 1e-3  # a launch that takes longer than this is submitted at once: batching it gains nothing
+SLOW_LAUNCH_SECONDS = (
+    1e-3  # a launch that takes longer than this is submitted at once: batching it gains nothing
+)
 
 Groups = int | Sequence[int]
 
@@ -61,7 +64,9 @@ class Stream:
         self._launches = 0
         self._next_look = 1
         self._stride = LOOK_EVERY
-        self._waits: dict[Any, tuple[Any, int]] = {}  # semaphores of other streams that the next submission waits for
+        self._waits: dict[
+            Any, tuple[Any, int]
+        ] = {}  # semaphores of other streams that the next submission waits for
         self.observer: Any = None  # a profile, see `profile`
         self._prepare()
 
@@ -91,15 +96,18 @@ class Stream:
 
         Parameters
         ----------
-        groups : workgroups along x, or a sequence of up to three; beyond the device's limits it is launched in parts.
+        groups : workgroups along x, or a sequence of up to three; beyond the device's limits it is launched
+            in parts.
         push : the push-constant bytes, `kernel.push_size` of them.
-        bindings : Buffers, (Buffer, offset, nbytes), Images … for set 0, binding 0, 1, …; or a mapping from binding number,
-            (set, binding) or name.
+        bindings : Buffers, (Buffer, offset, nbytes), Images … for set 0, binding 0, 1, …; or a mapping from
+            binding number, (set, binding) or name.
         keep : kept alive until the launch has completed.
         """
         x, y, z = three(groups)
         if len(push) != kernel.push_size:
-            raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
+            raise InvalidInput(
+                f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
+            )
         if kernel.bindings or bindings:
             found, owners = descriptors.resolve(kernel, bindings)
             keep = (keep, kernel, owners)
@@ -131,8 +139,9 @@ class Stream:
     def launcher(self, kernel: Kernel) -> Callable[..., None]:
         """The cheapest way to launch one kernel many times: `launch(push, x, y, z, keep)`.
 
-        The function that is returned takes the push-constant bytes (of exactly `kernel.push_size`), the three numbers of workgroups
-        (at least 1 each) and an object to keep alive. It checks only the grid. The kernel must have no bindings.
+        The function that is returned takes the push-constant bytes (of exactly `kernel.push_size`), the
+        three numbers of workgroups (at least 1 each) and an object to keep alive. It checks only the grid.
+        The kernel must have no bindings.
         """
         if kernel.bindings:
             raise InvalidInput(f"{kernel.name} has descriptor bindings; use launch")
@@ -175,7 +184,9 @@ class Stream:
         if offset % 4:
             raise InvalidInput(f"the offset of an indirect launch is {offset}, not a multiple of 4")
         if len(push) != kernel.push_size:
-            raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")
+            raise InvalidInput(
+                f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
+            )
         found, owners = descriptors.resolve(kernel, bindings)
         where = groups.piece.locate(offset, 12)
         if where is None:
@@ -193,7 +204,9 @@ class Stream:
 
     def _bind(self, command: Any, kernel: Kernel) -> None:
         if kernel.device is not self.device:
-            raise InvalidInput(f"{kernel.name} was made for {kernel.device.name}, not for this stream's device")
+            raise InvalidInput(
+                f"{kernel.name} was made for {kernel.device.name}, not for this stream's device"
+            )
         self._bind_pipeline(command, self._bind_point, kernel.pipeline)
         self._bound = kernel
 
@@ -375,12 +388,15 @@ class Stream:
         """Set bytes of a buffer to the byte `value`, ordered with launches."""
         transfer.fill(self, buffer, value, offset, nbytes)
 
-    def copy(self, source: Buffer, target: Buffer, nbytes: int, source_offset: int = 0, target_offset: int = 0) -> None:
+    def copy(
+        self, source: Buffer, target: Buffer, nbytes: int, source_offset: int = 0, target_offset: int = 0
+    ) -> None:
         """Copy bytes between buffers of this device, ordered with launches; the ranges must not overlap."""
         transfer.copy(self, source, target, nbytes, source_offset, target_offset)
 
     def record(self, commands: Callable[[Any], None], keep: Any = None, *, name: str | None = None) -> None:
-        """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream locked.
+        """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream
+        locked.
 
         `name` is what a profile shows; without it the commands do not appear there.
         """

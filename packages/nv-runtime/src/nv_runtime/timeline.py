@@ -1,7 +1,8 @@
 """A stream's clock: a timeline semaphore, and how the host waits for it.
 
-Waits are polled briefly first, because a driver's wait costs tens of microseconds, and then made in short slices, because Python
-handles Ctrl-C only between calls into C. cffi releases the interpreter lock during each.
+Waits are polled briefly first, because a driver's wait costs tens of microseconds, and then made in short
+slices, because Python handles Ctrl-C only between calls into C. cffi releases the interpreter lock during
+each.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ class Timeline:
         info = ffi.new("VkSemaphoreCreateInfo*")
         info.sType, info.pNext = c.VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO, kind
         out = ffi.new("VkSemaphore*")
-        check(device.functions.vkCreateSemaphore(device.handle, info, ffi.NULL, out), "creating a timeline semaphore")
+        check(
+            device.functions.vkCreateSemaphore(device.handle, info, ffi.NULL, out),
+            "creating a timeline semaphore",
+        )
         self.handle = out[0]
         self.completed = 0
         self._poll_seconds = POLL_SECONDS.get(device.kind, DEFAULT_POLL_SECONDS)
@@ -38,7 +42,8 @@ class Timeline:
     def read(self) -> int:
         """The value that the device has reached, asked of the driver.
 
-        A lost device answers with an error, or with UINT64_MAX as the specification allows; both raise DeviceLost.
+        A lost device answers with an error, or with UINT64_MAX as the specification allows; both raise
+        DeviceLost.
         """
         out = ffi.new("uint64_t*")
         device = self._device
@@ -87,5 +92,3 @@ class Timeline:
 
     def destroy(self) -> None:
         self._device.functions.vkDestroySemaphore(self._device.handle, self.handle, ffi.NULL)
-
-

@@ -49,7 +49,7 @@ class Timestamps:
             raise Unsupported(f"{device.name} has no timestamps on its compute queue")
         self.device = device
         self.mask = (1 << bits) - 1
-        self.period = device.limits.timestampPeriod * 1e-9
+        self.period: float = device.limits.timestampPeriod * 1e-9
         self._lock = threading.Lock()
         self._free: list[tuple[Any, int]] = []
         self._pools: list[Any] = []

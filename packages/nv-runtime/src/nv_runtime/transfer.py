@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 INLINE = 4096  # vkCmdUpdateBuffer allows 65536; beyond a few KiB a copy is cheaper
 CHUNK = 8 << 20
-STAGE_INSTEAD_OF_WAITING = 1 << 20  # mapped memory in use: up to this size a second copy is cheaper than a wait
+STAGE_INSTEAD_OF_WAITING = (
+    1 << 20
+)  # mapped memory in use: up to this size a second copy is cheaper than a wait
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
@@ -144,7 +146,12 @@ def fill(stream: Stream, buffer: Buffer, value: int, offset: int, nbytes: int | 
 
 
 def copy(
-    stream: Stream, source: Buffer, target: Buffer, nbytes: int, source_offset: int = 0, target_offset: int = 0
+    stream: Stream,
+    source: Buffer,
+    target: Buffer,
+    nbytes: int,
+    source_offset: int = 0,
+    target_offset: int = 0,
 ) -> None:
     source.check_range(source_offset, nbytes)
     target.check_range(target_offset, nbytes)

@@ -1,9 +1,10 @@
 """The one door to the Vulkan bindings.
 
-`vulkan` (PyPI) brings the headers as cffi declarations and as Python constants; its wrapper functions cost 2 µs a call and
-are not used. Functions are fetched as raw pointers, with `vkGetInstanceProcAddr` and `vkGetDeviceProcAddr`, which also skips
-the loader's dispatch. Importing this module never fails: without a loader the first use of `ffi`, `c` or `lib` raises
-`NoDevice` with the remedy, so that `import nv_runtime`, `nv-run doctor` and the null device work on a bare machine.
+`vulkan` (PyPI) brings the headers as cffi declarations and as Python constants; its wrapper functions cost 2
+µs a call and are not used. Functions are fetched as raw pointers, with `vkGetInstanceProcAddr` and
+`vkGetDeviceProcAddr`, which also skips the loader's dispatch. Importing this module never fails: without a
+loader the first use of `ffi`, `c` or `lib` raises `NoDevice` with the remedy, so that `import nv_runtime`,
+`nv-run doctor` and the null device work on a bare machine.
 """
 
 from __future__ import annotations
@@ -11,7 +12,15 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from .errors import DeviceFailure, DeviceLost, InvalidInput, NoDevice, OutOfMemory, RuntimeFailure, Unsupported
+from .errors import (
+    DeviceFailure,
+    DeviceLost,
+    InvalidInput,
+    NoDevice,
+    OutOfMemory,
+    RuntimeFailure,
+    Unsupported,
+)
 
 LOADER_REMEDY = {
     "linux": "install it with: apt-get install libvulkan1 mesa-vulkan-drivers   (Fedora: dnf install vulkan-loader mesa-vulkan-drivers)",
@@ -19,7 +28,8 @@ LOADER_REMEDY = {
     "win32": "install the graphics card's driver, which brings vulkan-1.dll",
 }
 
-# vulkan 1.3.275.1 has None for these three aliases of promoted names (and -1 for VK_WHOLE_SIZE, an unsigned number).
+# vulkan 1.3.275.1 has None for these three aliases of promoted names (and -1 for VK_WHOLE_SIZE, an unsigned
+# number).
 USAGE_DEVICE_ADDRESS = 0x00020000
 ALLOCATE_DEVICE_ADDRESS = 0x00000002
 PIPELINE_DISPATCH_BASE = 0x00000010
@@ -104,7 +114,11 @@ def failure(code: int, doing: str) -> RuntimeFailure:
         return OutOfMemory(f"out of memory while {doing} ({name})")
     if code == c.VK_ERROR_INCOMPATIBLE_DRIVER:
         return NoDevice(f"no Vulkan driver could be used while {doing} ({name})")
-    if code in (c.VK_ERROR_FEATURE_NOT_PRESENT, c.VK_ERROR_EXTENSION_NOT_PRESENT, c.VK_ERROR_FORMAT_NOT_SUPPORTED):
+    if code in (
+        c.VK_ERROR_FEATURE_NOT_PRESENT,
+        c.VK_ERROR_EXTENSION_NOT_PRESENT,
+        c.VK_ERROR_FORMAT_NOT_SUPPORTED,
+    ):
         return Unsupported(f"{name} while {doing}")
     if code == c.VK_ERROR_INVALID_SHADER_NV:
         return InvalidInput(f"the driver refused the module while {doing} ({name})")

@@ -1,0 +1,272 @@
+"""A device that runs nothing, for tests of what sits above the runtime on machines without a driver.
+
+`open_device("null")` gives one. It takes everything a `Device` takes and makes the same checks; memory is
+host memory with made-up addresses, copies really copy, launches are only written down in `NullDevice.calls`.
+It needs neither loader nor driver.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import checks
+from .buffer import Buffer, Lease
+from .checks import ALTERNATIVES, CAPABILITIES
+from .descriptors import match
+from .devices import DeviceInfo, Limits, MemoryType, QueueFamily
+from .errors import InvalidInput
+from .kernel import specialise
+from .memory import ALIGNMENT, Block, Piece
+from .push import Packer
+from .reclaim import Reclaim
+from .reflect import reflect
+from .stream import three
+from .transfer import as_bytes
+
+LIMITS = {
+    "maxComputeWorkGroupCount": (65535, 65535, 65535),
+    "maxComputeWorkGroupSize": (1024, 1024, 64),
+    "maxComputeWorkGroupInvocations": 1024,
+    "maxComputeSharedMemorySize": 32768,
+    "maxPushConstantsSize": 256,
+    "maxStorageBufferRange": (1 << 32) - 1,
+    "maxUniformBufferRange": 65536,
+    "minStorageBufferOffsetAlignment": 16,
+    "minUniformBufferOffsetAlignment": 64,
+    "maxBoundDescriptorSets": 8,
+    "subgroupSize": 32,
+    "minSubgroupSize": 32,
+    "maxSubgroupSize": 32,
+    "maxMemoryAllocationSize": 1 << 40,
+    "maxBufferSize": 1 << 40,
+    "maxPushDescriptors": 32,
+    "timestampPeriod": 1.0,
+}
+FEATURES = frozenset(
+    {feature for _, feature in CAPABILITIES.values()}
+    | {feature for features in ALTERNATIVES.values() for feature in features}
+    | {"timelineSemaphore", "scalarBlockLayout", "maintenance4", "variablePointers"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Something that was asked of the device: `what` is "launch", "write", "read", "fill", "copy" or "synchronize"."""
+
+    what: str
+    kernel: str = ""
+    groups: tuple[int, int, int] = (0, 0, 0)
+    push: bytes = b""
+    bindings: tuple[Any, ...] = ()
+    nbytes: int = 0
+
+
+class NullKernel:
+    """A kernel that is reflected and checked, but not compiled."""
+
+    def __init__(
+        self, device: NullDevice, spirv: bytes, entry: str | None, local_size: Any, spec: Any
+    ) -> None:
+        self.device = device
+        self.spirv = bytes(spirv)
+        self.reflection = reflect(self.spirv)
+        self.entry = self.reflection.entry(entry)
+        _, self.local_size = specialise(
+            self.entry, self.reflection.spec_constants, local_size, spec or {}
+        )
+        checks.check_module(device.info, self.reflection)
+        checks.check_entry(device.info, self.entry, self.local_size)
+        self.bindings = self.entry.bindings
+        self.push_size = self.entry.push_size
+        self.name = self.entry.name
+        self.push = Packer(self.entry.push, self.push_size)
+
+    def free(self) -> None:
+        """Nothing to free."""
+
+
+class NullEvent:
+    """An event that has passed."""
+
+    done = True
+
+    def wait(self, timeout: float | None = None) -> bool:
+        return True
+
+    def elapsed(self, later: NullEvent) -> float:
+        return 0.0
+
+
+class NullStream:
+    """A stream whose launches do nothing."""
+
+    def __init__(self, device: NullDevice) -> None:
+        self.device = device
+        self._calls = device.calls
+
+    def launch(
+        self, kernel: Any, groups: Any, push: bytes = b"", bindings: Any = (), keep: Any = None
+    ) -> None:
+        size = three(groups)
+        if len(push) != kernel.push_size:
+            raise InvalidInput(
+                f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
+            )
+        owners = tuple(d.owner for d in match(kernel, bindings))
+        self._calls.append(Call("launch", kernel.name, size, bytes(push), owners))
+
+    def launch_indirect(
+        self,
+        kernel: Any,
+        groups: Buffer,
+        offset: int = 0,
+        push: bytes = b"",
+        bindings: Any = (),
+        keep: Any = None,
+    ) -> None:
+        groups.check_range(offset, 12)
+        x, y, z = groups.array[offset : offset + 12].view(np.uint32).tolist()
+        self.launch(kernel, (x, y, z), push, bindings)
+
+    def launcher(self, kernel: Any) -> Callable[..., None]:
+        def launch(push: bytes, x: int, y: int = 1, z: int = 1, keep: Any = None) -> None:
+            self.launch(kernel, (x, y, z), push)
+
+        return launch
+
+    def write(self, buffer: Buffer, offset: int, data: Any) -> None:
+        source = as_bytes(data)
+        buffer.check_range(offset, source.size)
+        buffer.array[offset : offset + source.size] = source
+        self._calls.append(Call("write", nbytes=source.size))
+
+    def read(self, buffer: Buffer, offset: int, out: Any) -> None:
+        target = as_bytes(out, writable=True)
+        buffer.check_range(offset, target.size)
+        target[:] = buffer.array[offset : offset + target.size]
+        self._calls.append(Call("read", nbytes=target.size))
+
+    def fill(self, buffer: Buffer, value: int = 0, offset: int = 0, nbytes: int | None = None) -> None:
+        nbytes = buffer.nbytes - offset if nbytes is None else nbytes
+        buffer.check_range(offset, nbytes)
+        buffer.array[offset : offset + nbytes] = value
+        self._calls.append(Call("fill", nbytes=nbytes))
+
+    def copy(
+        self, source: Buffer, target: Buffer, nbytes: int, source_offset: int = 0, target_offset: int = 0
+    ) -> None:
+        source.check_range(source_offset, nbytes)
+        target.check_range(target_offset, nbytes)
+        target.array[target_offset : target_offset + nbytes] = source.array[
+            source_offset : source_offset + nbytes
+        ]
+        self._calls.append(Call("copy", nbytes=nbytes))
+
+    def record_event(self, *, timing: bool = False) -> NullEvent:
+        return NullEvent()
+
+    def wait_event(self, event: Any) -> None:
+        """Nothing to wait for."""
+
+    def call_after(self, call: Callable[[], None]) -> None:
+        call()
+
+    def flush(self) -> None:
+        """Nothing to submit."""
+
+    def synchronize(self, timeout: float | None = None) -> bool:
+        self._calls.append(Call("synchronize"))
+        return True
+
+    def done(self) -> bool:
+        return True
+
+
+class _NullPool:
+    """Gives host memory the look of device memory."""
+
+    def __init__(self) -> None:
+        self._addresses: Iterator[int] = itertools.count(1 << 40, 1 << 36)
+
+    def take(self, nbytes: int) -> Piece:
+        size = max(nbytes, ALIGNMENT)
+        block = Block(0, None, [], size, next(self._addresses), np.zeros(size, np.uint8), dedicated=True)
+        return Piece(self, block, 0, size)  # type: ignore[arg-type]
+
+    def give(self, piece: Piece) -> None:
+        """The garbage collector does it."""
+
+
+class NullDevice:
+    """A device that runs nothing. See the module."""
+
+    def __init__(self) -> None:
+        self.info = DeviceInfo(
+            index=-1,
+            name="null device",
+            kind="other",
+            uuid="00000000-0000-0000-0000-000000000000",
+            vendor=0,
+            driver="null",
+            api_version=(1, 3, 0),
+            features=FEATURES,
+            limits=Limits(dict(LIMITS)),
+            extensions=frozenset(),
+            queue_families=(QueueFamily(0, 7, 1, 64),),
+            memory_types=(MemoryType(0, 15, 0, 1 << 40),),
+            cache_uuid="",
+            handle=None,
+        )
+        self.calls: list[Call] = []
+        self.broken = None
+        self.reclaim = Reclaim()
+        self._pool = _NullPool()
+        self.stream = NullStream(self)
+        self.unified = True
+        self.name, self.kind, self.uuid, self.driver = (
+            self.info.name,
+            self.info.kind,
+            self.info.uuid,
+            self.info.driver,
+        )
+        self.features, self.limits = self.info.features, self.info.limits
+
+    def buffer(self, nbytes: int, *, host: bool = False) -> Buffer:
+        """A zeroed buffer in host memory."""
+        if nbytes < 0:
+            raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
+        self.reclaim.drain(everything=True)
+        return Buffer(self, Lease(self._pool.take(nbytes), self.reclaim, nbytes), nbytes, 0)  # type: ignore[arg-type]
+
+    def kernel(
+        self,
+        spirv: Any,
+        *,
+        entry: str | None = None,
+        local_size: Sequence[int] | int | None = None,
+        spec: Mapping[Any, Any] | None = None,
+    ) -> NullKernel:
+        """Reflect and check a module."""
+        code = spirv if isinstance(spirv, bytes | bytearray | memoryview) else Path(spirv).read_bytes()
+        return NullKernel(self, bytes(code), entry, local_size, spec)
+
+    def create_stream(self) -> NullStream:
+        return NullStream(self)
+
+    def synchronize(self) -> None:
+        self.stream.synchronize()
+
+    def use_cache(self, directory: Any) -> None:
+        """Nothing is compiled, nothing is kept."""
+
+    def save_cache(self) -> None:
+        """Nothing is compiled, nothing is kept."""
+
+    def close(self) -> None:
+        """Nothing to free."""
