@@ -156,6 +156,28 @@ def foreign(session: nox.Session) -> None:
         session.run("python", str(script.relative_to(HERE)), *session.posargs)
 
 
+@nox.session
+def artifacts(session: nox.Session) -> None:
+    """A refactor changes no output byte: this tree's artifacts against those of `-- COMMIT` (default HEAD)."""
+    commit = session.posargs[0] if session.posargs else "HEAD"
+    install(session, "numba-vulkan")
+    ensure_device(session)
+    before = Path(session.create_tmp()) / "before"
+    after = before.with_name("after")
+    for folder in (before, after):
+        shutil.rmtree(folder, ignore_errors=True)
+    session.run("python", "testing/artifacts.py", str(after))
+    tree = before.with_name("tree")
+    session.run("git", "worktree", "add", "--detach", "--force", str(tree), commit, external=True)
+    try:
+        sources = [str(tree / "packages" / name / "src") for name in PACKAGES]
+        paths = {"PYTHONPATH": ":".join(sources)}
+        session.run("python", "testing/artifacts.py", str(before), env=paths)
+    finally:
+        session.run("git", "worktree", "remove", "--force", str(tree), external=True)
+    session.run("python", "testing/artifacts.py", "--compare", str(before), str(after))
+
+
 @nox.session(reuse_venv=False)
 def pins(session: nox.Session) -> None:
     """Resolve every third-party requirement anew and rewrite constraints.txt."""
