@@ -208,6 +208,8 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
         return tuple(choose(e, part, condition, x, y) for part, x, y in pairs)
     if isinstance(kind, Int):
         return integers.select(e.b, e.shape(kind.width), condition, true, false)  # type: ignore[arg-type]
+    if isinstance(kind, Float):
+        return floats.select(e, kind, condition, true, false)  # type: ignore[arg-type]
     return e.b.select(e.type_id(kind), condition, true, false)  # type: ignore[arg-type]
 
 

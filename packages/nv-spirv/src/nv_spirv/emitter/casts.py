@@ -52,6 +52,9 @@ def _float_to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
         elif old.width == 16:
             x = _float_to_float(e, opcode, old, Float("float"), flags, x)
         return floats.narrowed(e, x)
+    if old.width == 64 and new.width == 16:
+        # lavapipe (Mesa 25.0.7): a double beyond float's range became NaN. docs/quirks.md#double-to-half
+        x, old = _round_to_odd(e, x), Float("float")
     floats.note_use(e, old, flags)
     floats.note_use(e, new, flags)
     assert isinstance(x, int)
@@ -87,7 +90,7 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
     type_id = e.module.float(new.width)
     if shape.is_bool:
         one = floats_constant(e, new, -1.0 if signed else 1.0)
-        return b.select(type_id, x, one, floats_constant(e, new, 0.0))  # type: ignore[arg-type]
+        return floats.select(e, new, x, one, floats_constant(e, new, 0.0))  # type: ignore[arg-type]
     if isinstance(x, tuple):
         from .wide_floats import to_float
 

@@ -292,6 +292,10 @@ def load_exponent(e: Emitter, call: Call) -> Value:
         if part.name == "bfloat":
             wide = scalar(Float("float"), floats.widened(e, value), power)
             return floats.narrowed(e, wide)
+        if part.width == 16:  # as a float, where no product of a half and a clamped power is subnormal
+            single = e.b.op(op.FConvert, e.module.float(32), value)  # type: ignore[arg-type]
+            wide = scalar(Float("float"), single, _clamped(e, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True), 60))  # type: ignore[arg-type]
+            return e.b.op(op.FConvert, e.module.float(16), wide)  # type: ignore[arg-type]
         return _scaled(e, part, value, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True))  # type: ignore[arg-type]
 
     return each(kind, scalar, x, exponent)
@@ -309,7 +313,7 @@ def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
     fraction = floats.FRACTION_BITS[kind.name]
     top = (1 << (kind.width - 2 - fraction)) - 1  # the greatest exponent of a normal number
     limit = 2 * top + fraction + 2
-    clamped = b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, power, b.const(32, limit)), b.const(32, -limit))
+    clamped = _clamped(e, power, limit)
     low = b.const(32, -(top - 1) + fraction + 1)  # a step down keeps a normal number normal after the last
     high = b.const(32, top)
     result, left = x, clamped
@@ -319,6 +323,12 @@ def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
         result = b.exact(b.op(op.FMul, type_id, result, _from_exponent(e, kind, fraction, biased)))
         left = b.int_op(op.ISub, 32, left, step)
     return result
+
+
+def _clamped(e: Emitter, power: integers.IntValue, limit: int) -> int:
+    assert isinstance(power, int)
+    b = e.b
+    return b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, power, b.const(32, limit)), b.const(32, -limit))
 
 
 def _from_exponent(e: Emitter, kind: Float, fraction: int, biased: int) -> int:

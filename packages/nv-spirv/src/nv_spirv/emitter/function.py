@@ -47,7 +47,7 @@ class Emitter:
         self.u64 = self.module.int(64) if 64 in self.widths and target.physical else 0
         self.values: dict[str, Value] = {}
         self.literals: dict[tuple[str, str], Value] = {}
-        self.finite_constants: set[int] = set()
+        self.float_constants: dict[int, int] = {}  # id -> bits
         self.direct_types: dict[str, tuple[int, int, int] | None] = {}
         self.labels: dict[str, int] = {}
         self.block = function.blocks[0]
@@ -182,8 +182,7 @@ class Emitter:
         if kind.name == "bfloat":
             return self.b.const(self.shape(16).held, bits)
         constant = self.module.float_constant(kind.width, bits)
-        if float_is_finite(kind, bits):
-            self.finite_constants.add(constant)
+        self.float_constants[constant] = bits
         return constant
 
     def shape(self, width: int) -> Shape:
@@ -297,12 +296,6 @@ def without_attributes(text: str) -> str:
     if text[-1] in "]}>":
         return text[re.search(r"[\[{<]", text).start() :]  # type: ignore[union-attr]
     return text if text[0] == "c" and text[-1] == '"' else text.rsplit(" ", 1)[-1]
-
-
-def float_is_finite(kind: Float, bits: int) -> bool:
-    """Tell whether bits are neither an infinity's nor a NaN's."""
-    exponent = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}[kind.width]
-    return bits & exponent != exponent
 
 
 def _storage_widths(target: Target, widths: tuple[int, ...]) -> frozenset[int]:
