@@ -105,15 +105,11 @@ def decode_string(words: Sequence[int], start: int = 0) -> tuple[str, int]:
 
     Bytes that are not UTF-8 become surrogates (`surrogateescape`), so that `encode_string` gives them back.
     """
-    data = bytearray()
-    for index in range(start, len(words)):
-        chunk = words[index].to_bytes(4, "little")
-        nul = chunk.find(0)
-        if nul >= 0:
-            data += chunk[:nul]
-            return data.decode("utf-8", "surrogateescape"), index + 1
-        data += chunk
-    raise InvalidInput("a literal string without the NUL that ends it")
+    data = to_bytes(words[start:])
+    end = data.find(0)
+    if end < 0:
+        raise InvalidInput("a literal string without the NUL that ends it")
+    return data[:end].decode("utf-8", "surrogateescape"), start + end // 4 + 1
 
 
 def encode_string(text: str) -> tuple[int, ...]:

@@ -12,10 +12,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nv_spirv.binary import read
-from nv_spirv.checks import blocks, declared, entries, ids, layouts, sections, structure, types, words
+from nv_spirv.checks import blocks, capabilities, declared, entries, ids, layouts, sections, structure, types, words
 from nv_spirv.checks.subject import Subject, subject
 from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import SpirvError
+from nv_spirv.grammar.operands import context_of
 
 CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
     (
@@ -31,6 +32,7 @@ CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
         types.check,
         layouts.check,
         entries.check,
+        capabilities.check,
     ),
 )
 
@@ -44,9 +46,10 @@ def violations(spirv: bytes) -> list[Violation]:
         When the bytes are no SPIR-V module, or one cut off.
     """
     module = read(spirv)
-    found = words.check(module)
+    context = context_of(module.instructions)
+    found = words.check(module, context)
     if not found:
-        examined = subject(module)
+        examined = subject(module, context)
         for stage in CHECKS:
             if not examined.violations:
                 for check in stage:

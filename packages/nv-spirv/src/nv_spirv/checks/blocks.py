@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nv_spirv.checks.dominance import dominators
 from nv_spirv.checks.subject import MERGES, Block, Function, Subject
 from nv_spirv.declarations import FUNCTION
 from nv_spirv.grammar import op
@@ -95,7 +94,7 @@ def _order(subject: Subject, function: Function) -> None:
     """Each block stands after the block that immediately dominates it, hence after all that do."""
     if not function.blocks:
         return
-    tree = dominators(function.successors())
+    tree = function.tree()
     for number, parent in enumerate(tree.parent):
         if parent > number:
             block, above = function.blocks[number], function.blocks[parent]

@@ -30,7 +30,7 @@ _REPEATABLE = frozenset({5634, 5635, 5636, 40, 38})  # CounterBuffer, UserSemant
 
 def check(subject: Subject) -> None:
     """Report declarations that no module may hold."""
-    end = subject.functions[0].start if subject.functions else len(subject.instructions)
+    end = subject.first_function
     capabilities = {i[1] for i in subject.instructions[:end] if i[0] == op.Capability}
     declared: dict[tuple[int, ...], int] = {}
     decorated: set[tuple[int, ...]] = set()

@@ -25,6 +25,8 @@ class Dominators:
         The immediate dominator of each node; -1 for the entry and for unreachable nodes.
     first, last : list[int]
         Numbers of a preorder walk of the tree: `a` dominates `b` if `first[a] <= first[b] <= last[a]`.
+    preorder : list[int]
+        The nodes in the order of that walk.
     """
 
     order: list[int]
@@ -32,6 +34,11 @@ class Dominators:
     parent: list[int]
     first: list[int]
     last: list[int]
+    preorder: list[int]
+
+    def below(self, node: int) -> list[int]:
+        """The nodes that `node` dominates, itself first."""
+        return self.preorder[self.first[node] : self.last[node] + 1]
 
     def reachable(self, node: int) -> bool:
         """Whether the entry leads to the node."""
@@ -88,7 +95,8 @@ def dominators(successors: Sequence[Sequence[int]]) -> Dominators:
                 changed = True
     parent[0] = -1
     first, last = _numbers(order, parent, count)
-    return Dominators(order, position, parent, first, last)
+    preorder = sorted(order, key=first.__getitem__)
+    return Dominators(order, position, parent, first, last, preorder)
 
 
 def _meet(parent: list[int], position: list[int], one: int, other: int) -> int:

@@ -22,7 +22,8 @@ def check(subject: Subject) -> None:
     functions = {function.id: function for function in subject.functions}
     calls, used = _references(subject)
     _recursion(subject, functions, calls)
-    entries = [(index, i) for index, i in enumerate(subject.instructions) if i[0] == op.EntryPoint]
+    preamble = subject.instructions[: subject.first_function]
+    entries = [(index, i) for index, i in enumerate(preamble) if i[0] == op.EntryPoint]
     seen: set[tuple[int, str]] = set()
     for index, entry in entries:
         name, after = decode_string(entry, 3)
@@ -35,7 +36,7 @@ def check(subject: Subject) -> None:
         _signature(subject, functions[entry[2]], calls, name, index)
         _interface(subject, entry[after:], _reached(entry[2], calls, used), name, index)
     _modes(subject, {entry[2]: entry[1] for _, entry in entries})
-    if not entries and not any(i[0] == op.Capability and i[1] == _CAPABILITY_LINKAGE for i in subject.instructions):
+    if not entries and not any(i[0] == op.Capability and i[1] == _CAPABILITY_LINKAGE for i in preamble):
         subject.report("entries.none", "a module without an entry point", 0)
 
 
@@ -113,7 +114,7 @@ def _interface(subject: Subject, listed: Instruction, used: set[int], name: str,
 
 def _modes(subject: Subject, models: dict[int, int]) -> None:
     sized: set[int] = set()
-    for index, instruction in enumerate(subject.instructions):
+    for index, instruction in enumerate(subject.instructions[: subject.first_function]):
         if instruction[0] not in (op.ExecutionMode, op.ExecutionModeId):
             continue
         if instruction[1] not in models:
@@ -122,10 +123,14 @@ def _modes(subject: Subject, models: dict[int, int]) -> None:
             sized.add(instruction[1])
         if instruction[2] == _LOCAL_SIZE and 0 in instruction[3:6]:
             subject.report("entries.local-size", "a workgroup size of 0", index)
-    built_in = any(
-        decorations.get(BUILT_IN) == (BUILT_IN_WORKGROUP_SIZE,) and target in subject.found.constants
+    built_in = [
+        target
         for target, decorations in subject.found.decorations.items()
-    )
+        if decorations.get(BUILT_IN) == (BUILT_IN_WORKGROUP_SIZE,) and target in subject.found.constants
+    ]
+    for target in built_in:
+        if 0 in [subject.found.integer(axis) for axis in subject.found.constants[target][3:]]:
+            subject.report("entries.local-size", "a workgroup size of 0", subject.index_of[target])
     for identifier, model in models.items():
         if model == _GL_COMPUTE and identifier not in sized and not built_in:
             at = subject.index_of.get(identifier, 0)

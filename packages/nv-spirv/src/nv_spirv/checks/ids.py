@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nv_spirv.binary import Instruction
-from nv_spirv.checks.dominance import Dominators, dominators
+from nv_spirv.checks.dominance import Dominators
 from nv_spirv.checks.subject import BRANCHES, MERGES, Function, Subject
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import shape, uses
@@ -46,7 +46,7 @@ def check(subject: Subject) -> None:
     for identifier, index in subject.index_of.items():
         if not 0 < identifier < bound:
             subject.report("ids.bound", f"%{identifier} is not below the bound {bound}", index)
-    declared = subject.functions[0].start if subject.functions else len(subject.instructions)
+    declared = subject.first_function
     _declarations(subject, declared)
     for function in subject.functions:
         _function(subject, function, declared)
@@ -93,7 +93,7 @@ def _slices(opcodes: Iterable[int]) -> dict[int, tuple[int, int | None] | None]:
 def _function(subject: Subject, function: Function, declared: int) -> None:
     if not function.blocks:
         return
-    tree = dominators(function.successors())
+    tree = function.tree()
     instructions, index_of, types = subject.instructions, subject.index_of, subject.found.types
     opcodes = {instruction[0] for instruction in instructions[function.start : function.end]}
     slices = _slices(opcodes - _CONTROL - {op.Phi, op.FunctionCall})
@@ -190,7 +190,7 @@ def _reaches(
     if defined is None:
         _undefined(subject, identifier, place)
         return
-    if defined < subject.functions[0].start:
+    if defined < subject.first_function:
         return
     home = homes.get(identifier)
     if home is None:

@@ -63,8 +63,7 @@ def check(subject: Subject) -> None:
 def _module(subject: Subject) -> None:
     reached = 0
     models = 0
-    end = subject.functions[0].start if subject.functions else len(subject.instructions)
-    for index, instruction in enumerate(subject.instructions[:end]):
+    for index, instruction in enumerate(subject.instructions[: subject.first_function]):
         rank = _rank(instruction[0])
         if rank == _FUNCTIONS:
             subject.report("sections.block", f"{subject.operation(index)} stands outside a function", index)

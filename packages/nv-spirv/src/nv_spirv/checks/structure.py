@@ -205,8 +205,8 @@ class _Structure:
         merge = self.merges[header]
         if merge is None:
             return
-        for number in self.tree.order:
-            if number != latch and self.tree.dominates(merge[1], number) and merge[0] in self.successors[number]:
+        for number in self.tree.below(merge[1]):
+            if number != latch and merge[0] in self.successors[number]:
                 self.report(
                     "continue",
                     f"{self.name(number)} leaves the continue construct of {self.name(header)} before its back edge",
@@ -276,7 +276,7 @@ class _Structure:
         cases = [case for case in dict.fromkeys(others) if case != merge[0]]
         heads = {case for case in (*cases, default) if self.scope[case] is construct}
         owner: dict[int, int] = {}
-        for block in self.tree.order:
+        for block in self.tree.below(number):
             parent = self.tree.parent[block]
             if self.scope[block] is construct:
                 if block in heads:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from nv_spirv.binary import Binary, Instruction
+from nv_spirv.checks.dominance import Dominators, dominators
 from nv_spirv.checks.violation import Violation
 from nv_spirv.declarations import Declarations, declarations
 from nv_spirv.grammar import op
-from nv_spirv.grammar.operands import Context, context_of, shape, walk
+from nv_spirv.grammar.operands import Context, shape, walk
 from nv_spirv.grammar.tables import opcode_name
 
 BRANCHES = frozenset({op.Branch, op.BranchConditional, op.Switch})
@@ -50,6 +51,13 @@ class Function:
     end: int
     blocks: list[Block] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)
+    _tree: Dominators | None = None
+
+    def tree(self) -> Dominators:
+        """The dominator tree of the blocks, worked out once; there must be a block."""
+        if self._tree is None:
+            self._tree = dominators(self.successors())
+        return self._tree
 
     def successors(self) -> list[list[int]]:
         """The blocks each block leads to, by number; targets that are no blocks of the function are left out."""
@@ -73,6 +81,11 @@ class Subject:
     functions: list[Function]
     violations: list[Violation]
 
+    @property
+    def first_function(self) -> int:
+        """The index of the first `OpFunction`: where the declarations end."""
+        return self.functions[0].start if self.functions else len(self.instructions)
+
     def report(self, rule: str, message: str, index: int) -> None:
         """Note a broken rule."""
         self.violations.append(Violation(rule, message, index))
@@ -87,10 +100,9 @@ class Subject:
         return opcode_name(self.instructions[index][0])
 
 
-def subject(module: Binary) -> Subject:
+def subject(module: Binary, context: Context) -> Subject:
     """Take a module apart."""
     instructions = module.instructions
-    context = context_of(instructions)
     result = Subject(module, instructions, declarations(instructions), context, {}, {}, [], [])
     index_of, type_of = result.index_of, result.type_of
     shapes = {opcode: shape(opcode) for opcode in {instruction[0] for instruction in instructions}}

@@ -22,8 +22,7 @@ def check(subject: Subject) -> None:
     """Report operands of wrong types."""
     types = Types(subject.found, subject.module.version, subject.type_of)
     checker = _Checker(subject, types)
-    first = subject.functions[0].start if subject.functions else len(subject.instructions)
-    checker.run(0, first)
+    checker.run(0, subject.first_function)
     for function in subject.functions:
         checker.run(function.start, function.end)
         _signature(subject, types, function)
@@ -131,6 +130,8 @@ class _Checker:
         return None if fits else f"a number of type {self.types.spell(instruction[1])}"
 
     def condition(self, instruction: Instruction) -> str | None:
+        if len(instruction) not in (4, 6):
+            return f"{len(instruction) - 4} branch weights; there are two or none"
         type_ = self.subject.type_of.get(instruction[1], 0)
         return None if self.types.get(type_)[0] == op.TypeBool else f"the condition is {self.types.spell(type_)}"
 

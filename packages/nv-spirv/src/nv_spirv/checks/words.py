@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import functools
 
-from nv_spirv.binary import Binary, Instruction
+from nv_spirv.binary import Binary, Instruction, decode_string
 from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import InvalidInput
-from nv_spirv.grammar.operands import Context, context_of, extent, shape, walk
-from nv_spirv.grammar.tables import instructions, opcode_name
+from nv_spirv.grammar import op
+from nv_spirv.grammar.operands import Context, extent, parts, shape, walk
+from nv_spirv.grammar.tables import Enumeration, enumerations, instructions, opcode_name
 
 _MOST = 65536
 
@@ -34,40 +35,62 @@ def _lengths(opcode: int) -> tuple[int, int, int]:
     return form.rest, most, _MOST
 
 
-def check(module: Binary) -> list[Violation]:
+def check(module: Binary, context: Context) -> list[Violation]:
     """Broken rules of single instructions; empty when every instruction fits the grammar."""
     found: list[Violation] = []
-    lengths = {opcode: _lengths(opcode) for opcode in {i[0] for i in module.instructions}}
-    context: Context | None = None
+    opcodes = {instruction[0] for instruction in module.instructions}
+    lengths = {opcode: _lengths(opcode) for opcode in opcodes}
+    enumerants = {opcode: places for opcode in opcodes if (places := _enumerants(opcode))}
     for index, instruction in enumerate(module.instructions):
-        least, most, plain = lengths[instruction[0]]
-        if not least:
-            message = f"instruction {instruction[0]} is unknown; nothing that depends on it can be checked"
-            found.append(Violation("words.opcode", message, index))
-            continue
+        opcode = instruction[0]
+        least, most, plain = lengths[opcode]
         length = len(instruction)
-        if not least <= length <= most:
+        if not least:
+            message = f"instruction {opcode} is unknown; nothing that depends on it can be checked"
+            found.append(Violation("words.opcode", message, index))
+        elif not least <= length <= most:
             expected = f"{least}" if most == least else f"{least} or more"
-            message = f"{opcode_name(instruction[0])} of {length} words; it takes {expected}"
+            message = f"{opcode_name(opcode)} of {length} words; it takes {expected}"
             found.append(Violation("words.length", message, index))
-        elif length > plain and not _fits(instruction):
-            context = context or _safe_context(module)
+        elif length > plain and not _fits(instruction, context):
             try:
                 walk(instruction, context)
             except InvalidInput as error:
                 found.append(Violation("words.operands", str(error), index))
+        elif opcode in enumerants:
+            for place, table in enumerants[opcode]:
+                wrong = [part for part in parts(table, instruction[place]) if part not in table.by_value]
+                if wrong and not (table.mask and instruction[place] == 0):
+                    message = f"{opcode_name(opcode)}: unknown enumerant {wrong[0]}"
+                    found.append(Violation("words.operands", message, index))
     return found
 
 
-def _fits(instruction: Instruction) -> bool:
-    """Whether an instruction that ends in one enumerant is exactly as long as that enumerant asks."""
-    form = shape(instruction[0])
+@functools.cache
+def _enumerants(opcode: int) -> tuple[tuple[int, Enumeration], ...]:
+    """Where an instruction has enumerants at fixed places, with their tables."""
+    row = instructions().get(opcode)
+    if row is None:
+        return ()
+    fixed = row.operands[: shape(opcode).rest - 1]
+    return tuple(
+        (at, enumerations()[operand.kind]) for at, operand in enumerate(fixed, 1) if len(operand.kind) > 2
+    )
+
+
+def _fits(instruction: Instruction, context: Context) -> bool:
+    """Whether an instruction that ends in one string, enumerant or literal is exactly as long as that asks.
+
+    A shortcut for the most frequent shapes; what it does not recognise is walked.
+    """
+    opcode = instruction[0]
+    if opcode in (op.Constant, op.SpecConstant):
+        number = context.numbers.get(instruction[1])
+        return number is not None and len(instruction) == 3 + number.words
+    form = shape(opcode)
     if not form.tail or len(instruction) <= form.rest:
         return False
+    if form.tail == "s":
+        return decode_string(instruction, form.rest)[1] == len(instruction)
     known = extent(form.tail, instruction[form.rest])
     return known is not None and len(instruction) == form.rest + known[0]
-
-
-def _safe_context(module: Binary) -> Context:
-    """The context of the instructions that are long enough to say what they declare."""
-    return context_of(i for i in module.instructions if len(i) >= shape(i[0]).rest)

@@ -6,8 +6,9 @@ Two things make SPIR-V's operands depend on more than the opcode: a literal take
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from nv_spirv.binary import Instruction, decode_string
@@ -59,7 +60,8 @@ class Context:
                 "float", instruction[2], instruction[3] if length == 4 else -1
             )
         elif opcode == op.ExtInstImport and length > 2:
-            self.sets[instruction[1]] = decode_string(instruction, 2)[0]
+            with contextlib.suppress(InvalidInput):  # a name that does not end names no set
+                self.sets[instruction[1]] = decode_string(instruction, 2)[0]
         elif length > 2 and instruction[1] in self.numbers and shape(opcode).typed:
             self.value_types[instruction[2]] = instruction[1]
 
@@ -74,12 +76,24 @@ class Context:
         return number
 
 
-def context_of(module: Iterable[Instruction]) -> Context:
-    """The context after the whole module."""
+def context_of(module: Sequence[Instruction]) -> Context:
+    """The context after the whole module; of values it holds only what switches select on."""
     context = Context()
+    selectors: set[int] = set()
     for instruction in module:
-        context.note(instruction)
+        opcode = instruction[0]
+        if opcode in _TELLING:
+            context.note(instruction)
+        elif opcode == op.Switch and len(instruction) > 1:
+            selectors.add(instruction[1])
+    if selectors:
+        for instruction in module:
+            if len(instruction) > 2 and instruction[2] in selectors:
+                context.note(instruction)
     return context
+
+
+_TELLING = frozenset({op.TypeInt, op.TypeFloat, op.ExtInstImport})
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +113,7 @@ class Shape:
     rest_ids : bool | None
         The words from `rest` are all ids (True), all not (False), or need a walk (None).
     tail : str
-        The kind of the enumerant that, with its operands, is all that may follow; empty where anything else may.
+        The kind of the one operand that may follow: a string or an enumerant with its operands; empty where others may.
     """
 
     typed: bool
@@ -134,7 +148,7 @@ def shape(opcode: int) -> Shape:
     for index, operand in enumerate(row.operands):
         if operand.repeat or operand.kind == "o" or not _plain(operand.kind):
             rest = row.operands[index:]
-            tail = rest[0].kind if len(rest) == 1 and len(rest[0].kind) > 2 else ""
+            tail = rest[0].kind if len(rest) == 1 and (len(rest[0].kind) > 2 or rest[0].kind == "s") else ""
             return Shape(typed, result, tuple(ids), at, _rest(rest), tail)
         if operand.kind == "i":
             ids.append(at)

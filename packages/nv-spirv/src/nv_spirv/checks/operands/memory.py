@@ -72,7 +72,9 @@ def _chain(types: Types, result: int, operands: Operands, instruction: Instructi
         numeric = types.numeric(index)
         if numeric is None or numeric.base not in "iu" or numeric.length != 1:
             return f"index {place} is {types.spell(index)}, not an integer"
-        reached, wrong = types.part(reached, _constant(types, instruction[first + place]))
+        # Only a struct's members are counted: past the end of an array is undefined when it runs, not invalid.
+        struct = types.get(reached)[0] == op.TypeStruct
+        reached, wrong = types.part(reached, _constant(types, instruction[first + place]) if struct else None)
         if wrong:
             return wrong
     if reached != types.pointee(result):
