@@ -18,8 +18,9 @@ DATA_LAYOUT = "e-i64:64-i128:128-n8:16:32:64"
 #: What the optimiser is told: the same sizes, but only the widths that a GPU computes in are native, so that LLVM
 #: does not shrink 32-bit arithmetic to 8 and 16 bits, which costs conversions and needs optional features.
 _OPTIMISER_LAYOUT = "e-i64:64-i128:128-n32:64"
-#: The same for a device that computes in 32 bits only.
-_NARROW_LAYOUT = "e-i64:64-i128:128-n32"
+#: The same for a device that computes in 32 bits only: addresses keep their 64 bits, offsets have 32, or LLVM would
+#: widen every index.
+_NARROW_LAYOUT = "e-p:64:64:64:32-p3:64:64:64:32-i64:64-i128:128-n32"
 
 _TARGET_LINE = re.compile(r"^target (?:datalayout|triple) = .*\n?", re.MULTILINE)
 
@@ -76,16 +77,16 @@ def optimise(module: Any, level: int, *, unroll: bool = True) -> None:
     passes.run(module, builder)
 
 
-def unroll_loops(module: Any) -> None:
-    """Unroll what loop metadata asks for and tidy up after it."""
+def flatten(module: Any) -> None:
+    """Make one function of many and registers of local variables, without rewriting any arithmetic."""
     import llvmlite.binding as llvm
 
-    tuning = llvm.create_pipeline_tuning_options(2)
+    tuning = llvm.create_pipeline_tuning_options(1)
     builder = llvm.create_pass_builder(_target_machine(), tuning)
     passes = llvm.create_new_module_pass_manager()
-    passes.add_loop_unroll_pass()
-    passes.add_instruction_combine_pass()
-    passes.add_new_gvn_pass()
+    passes.add_always_inliner_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_sroa_pass()
     passes.add_simplify_cfg_pass()
     passes.add_dead_code_elimination_pass()
     passes.run(module, builder)

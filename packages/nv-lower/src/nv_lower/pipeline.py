@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 from nv_lower import llvm
 from nv_lower.errors import Internal, InvalidInput, Unsupported
@@ -29,11 +30,13 @@ from nv_lower.passes import (
     legalise_memory,
     link_library,
     name_math,
+    narrow,
     select_kernel,
     strip_notes,
     trust_noalias,
     widen_parameters,
 )
+from nv_lower.passes.narrow import narrows, narrows_integers
 from nv_lower.verify import Violation, violations
 
 Pass = ModuleType
@@ -55,6 +58,7 @@ LEGALISE = (
     trust_noalias,  # the optimiser has found out what is only read
     end_invocations,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes
+    narrow,  # before widths are legalised, and before mathematical functions are bound to one
     legalise_atomics,  # needs to see what a pointer points to
     legalise_division,  # before the library: its own divisions are allowed to be inexact
     legalise_math,  # names the library's functions
@@ -73,6 +77,7 @@ FINISH = (
 #: What `Options.observe` may be called with.
 PASS_NAMES = (
     *(a_pass.__name__.rpartition(".")[2] for a_pass in PREPARE),
+    "flatten",
     "optimise",
     *(a_pass.__name__.rpartition(".")[2] for a_pass in (*LEGALISE, legalise_memory)),
     "inline_added",
@@ -112,8 +117,9 @@ def lower(ir: str, options: Options = Options()) -> str:
         llvm.parse(ir)  # says what is wrong with text that is no IR at all
         raise InvalidInput("no function is defined")
     _run(PREPARE, module, options)
+    # Narrowing must see the program's own conversions: the optimiser writes a sign extension as two 64-bit shifts.
     # Loops are unrolled in the second run, when their bodies have the size that they will have.
-    module = _optimise(module, options, unroll=False)
+    module = _flatten(module, options) if narrows(options) else _optimise(module, options, unroll=False)
     _run(LEGALISE, module, options)
     module = _optimise(module, options)
     for _ in range(_ROUNDS):
@@ -137,18 +143,24 @@ def _run(passes: tuple[Pass, ...], module: Module, options: Options) -> bool:
 
 
 def _optimise(module: Module, options: Options, *, unroll: bool = True) -> Module:
-    parsed = llvm.parse(str(module))
-    llvm.optimise(parsed, options.opt_level, unroll=unroll)
-    module = parse(str(parsed))
-    _observe("optimise", module, options)
-    return module
+    return _through_llvm(
+        "optimise", module, options, lambda parsed: llvm.optimise(parsed, options.opt_level, unroll=unroll)
+    )
+
+
+def _flatten(module: Module, options: Options) -> Module:
+    return _through_llvm("flatten", module, options, llvm.flatten)
 
 
 def _inline_added(module: Module, options: Options) -> Module:
-    parsed = llvm.parse(str(module))
-    llvm.inline_added(parsed)
+    return _through_llvm("inline_added", module, options, llvm.inline_added)
+
+
+def _through_llvm(name: str, module: Module, options: Options, work: Callable[[Any], None]) -> Module:
+    parsed = llvm.parse(str(module), narrow=narrows_integers(options))
+    work(parsed)
     module = parse(str(parsed))
-    _observe("inline_added", module, options)
+    _observe(name, module, options)
     return module
 
 

@@ -7,9 +7,8 @@ import random
 import struct
 from types import ModuleType
 
-import pytest
-
 import nv_lower
+import pytest
 from nv_lower import Options, Unsupported
 from nv_lower.options import DEFAULT_FEATURES
 
@@ -42,7 +41,9 @@ end:
 
 
 def run(jit: ModuleType, ir: str, cells: bytes, values: bytes, count: int) -> tuple[bytes, bytes]:
-    buffers = [(ctypes.c_uint8 * (len(data) + 8)).from_buffer_copy(data + bytes(8)) for data in (cells, values)]
+    buffers = [
+        (ctypes.c_uint8 * (len(data) + 8)).from_buffer_copy(data + bytes(8)) for data in (cells, values)
+    ]
     out = (ctypes.c_uint8 * (len(cells) + 8))()
     jit.Jit(ir, "k").launch([*buffers, out, count])
     return bytes(buffers[0]), bytes(out)
@@ -75,7 +76,9 @@ def test_integer_operation(jit: ModuleType, operation: str, bits: int) -> None:
 
 @pytest.mark.parametrize(("type_", "letter"), [("float", "f"), ("double", "d")])
 @pytest.mark.parametrize("operation", FLOAT)
-def test_float_operation_without_native_atomics(jit: ModuleType, operation: str, type_: str, letter: str) -> None:
+def test_float_operation_without_native_atomics(
+    jit: ModuleType, operation: str, type_: str, letter: str
+) -> None:
     numbers = [0.0, -0.0, 1.5, -2.25, float("inf"), float("nan"), 1e-40, 3e30]
     pairs = [(a, b) for a in numbers for b in numbers if a == a or b == b]
     cells, values = (struct.pack(f"<{len(pairs)}{letter}", *column) for column in zip(*pairs, strict=True))
@@ -101,7 +104,9 @@ def test_narrow_cells_leave_their_neighbours_alone(jit: ModuleType, bits: int) -
 
 
 def test_half_uses_the_word_around_it(jit: ModuleType) -> None:
-    cells, values = (struct.pack("<6e", *column) for column in ([1, 2, 3, 4, 5, 6], [0.5, -2, 7, 0, 100, 1e-3]))
+    cells, values = (
+        struct.pack("<6e", *column) for column in ([1, 2, 3, 4, 5, 6], [0.5, -2, 7, 0, 100, 1e-3])
+    )
     flat = nv_lower.lower(kernel("fadd", "half"))
     assert "cmpxchg ptr" in flat
     got = run(jit, flat, cells, values, 6)[0]
@@ -184,10 +189,14 @@ def test_native_float_add_goes_by_the_memory_it_is_in(pointer: str, feature: str
 
 
 def test_native_float_minimum_needs_the_promise_that_there_are_no_nans() -> None:
-    source = "define void @k(ptr %p, float %v) {\n  %o = atomicrmw fmin ptr %p, float %v monotonic\n  ret void\n}"
+    source = (
+        "define void @k(ptr %p, float %v) {\n  %o = atomicrmw fmin ptr %p, float %v monotonic\n  ret void\n}"
+    )
     features = DEFAULT_FEATURES | {"shaderBufferFloat32AtomicMinMax"}
     assert "cmpxchg" in nv_lower.lower(source, Options(features=features))
-    assert "atomicrmw fmin" in nv_lower.lower(source, Options(features=features, fastmath=frozenset({"nnan"})))
+    assert "atomicrmw fmin" in nv_lower.lower(
+        source, Options(features=features, fastmath=frozenset({"nnan"}))
+    )
 
 
 def test_scope_and_ordering_are_kept() -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 import nv_lower
+import pytest
 from nv_lower import InvalidInput, Unsupported
 from nv_lower.builtin_names import declaration
 
@@ -33,7 +32,13 @@ attributes #0 = { nounwind }
 
 @pytest.mark.parametrize(
     "name",
-    ["nv.subgroup.reduce.fadd.i32", "nv.subgroup.reduce.add.f32", "nv.subgroup.shuffle.i128", "nv.global", "nv.x"],
+    [
+        "nv.subgroup.reduce.fadd.i32",
+        "nv.subgroup.reduce.add.f32",
+        "nv.subgroup.shuffle.i128",
+        "nv.global",
+        "nv.x",
+    ],
 )
 def test_there_is_no_such_function(name: str) -> None:
     assert declaration(name) is None
@@ -41,7 +46,9 @@ def test_there_is_no_such_function(name: str) -> None:
 
 def test_an_unknown_function_is_refused_with_the_nearest_name() -> None:
     source = "declare i32 @nv_globalid(i32)\ndefine void @k(ptr %p) {\n  %i = call i32 @nv_globalid(i32 0)\n  ret void\n}\n"
-    with pytest.raises(Unsupported, match=r"`nv_globalid` is not a function of a kernel; is `nv\.global\.id` meant"):
+    with pytest.raises(
+        Unsupported, match=r"`nv_globalid` is not a function of a kernel; is `nv\.global\.id` meant"
+    ):
         nv_lower.lower(source)
 
 

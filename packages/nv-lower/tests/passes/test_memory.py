@@ -6,9 +6,8 @@ import ctypes
 import random
 from types import ModuleType
 
-import pytest
-
 import nv_lower
+import pytest
 from nv_lower import Options
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 import nv_lower
+import pytest
 from nv_lower import InvalidInput, Options, Unsupported
 
 STORE = "  store i32 1, ptr %p\n  ret void\n}\n"
@@ -15,7 +14,9 @@ def define(name: str, extra: str = "", linkage: str = "") -> str:
 
 
 def test_the_only_visible_void_function_is_the_kernel() -> None:
-    source = define("helper", linkage="internal ") + define("k") + "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
+    source = (
+        define("helper", linkage="internal ") + define("k") + "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
+    )
     flat = nv_lower.lower(source)
     assert "define void @k(ptr writeonly %p)" in flat
     assert flat.count("define") == 1
@@ -121,7 +122,9 @@ define internal i32 @f(i32 %x) noinline optnone "target-cpu"="x86-64" {
 
 
 def test_an_undefined_function_is_refused_by_name() -> None:
-    source = "declare i32 @puts(ptr)\ndefine void @k(ptr %p) {\n  %r = call i32 @puts(ptr %p)\n  ret void\n}\n"
+    source = (
+        "declare i32 @puts(ptr)\ndefine void @k(ptr %p) {\n  %r = call i32 @puts(ptr %p)\n  ret void\n}\n"
+    )
     with pytest.raises(Unsupported, match="`puts` is neither an intrinsic.*define it in the module"):
         nv_lower.lower(source)
 
@@ -180,6 +183,8 @@ def test_the_status_parameter_goes_when_nothing_is_raised() -> None:
     flat = nv_lower.lower(source)
     assert "nv.status" not in flat
     assert "nv.exceptions" not in flat
-    raising = source.replace("  ret void", "  %x = cmpxchg ptr %nv.status, i32 0, i32 1 monotonic monotonic\n  ret void")
-    assert '!nv.exceptions = !{!0}' in nv_lower.lower(raising)
+    raising = source.replace(
+        "  ret void", "  %x = cmpxchg ptr %nv.status, i32 0, i32 1 monotonic monotonic\n  ret void"
+    )
+    assert "!nv.exceptions = !{!0}" in nv_lower.lower(raising)
     assert "ptr %nv.status)" in nv_lower.lower(raising)

@@ -323,13 +323,38 @@ def define_halves(module: Module, atomic: Atomic) -> str:
     Each half's change is atomic and the changes add up in any order: the carry goes to the upper half once for every
     addition that wrapped the lower one. What is returned is meaningless.
     """
-    space, scope, operation = atomic.pointer_type, atomic.scope, atomic.operation
-    name = "add" if operation == "sub" else operation
+    negated = atomic.operation == "sub"
     lines = [
-        "  %n = sub i64 0, %v" if operation == "sub" else _copy("%n", "%v", "i64"),
+        "  %n = sub i64 0, %v" if negated else _copy("%n", "%v", "i64"),
         "  %low = trunc i64 %n to i32",
         "  %shifted = lshr i64 %n, 32",
         "  %high = trunc i64 %shifted to i32",
+        *_halves(atomic),
+        "  ret i64 0",
+    ]
+    return _define(module, f"{atomic.symbol}.halves", atomic, lines)
+
+
+def define_narrow_halves(module: Module, atomic: Atomic) -> str:
+    """The same for a value that is 32 bits wide and stands for its 64-bit sign extension."""
+    symbol = f"{atomic.symbol}.narrow.halves"
+    lines = [
+        f"define internal void {symbol}({atomic.pointer_type} %p, i32 %v) alwaysinline nounwind {{",
+        "  %low = sub i32 0, %v" if atomic.operation == "sub" else _copy("%low", "%v", "i32"),
+        "  %high = ashr i32 %low, 31",
+        *_halves(atomic),
+        "  ret void",
+        "}",
+    ]
+    module.define(symbol, "\n".join(lines))
+    return symbol
+
+
+def _halves(atomic: Atomic) -> list[str]:
+    """Change the lower half by `%low` and, where that changes anything, the upper by `%high` and the carry."""
+    space, scope = atomic.pointer_type, atomic.scope
+    name = "add" if atomic.operation == "sub" else atomic.operation
+    return [
         f"  %before = atomicrmw {name} {space} %p, i32 %low {scope}{atomic.ordering}, align 4",
         "  %after = add i32 %before, %low",
         "  %wrapped = icmp ult i32 %after, %low",
@@ -343,9 +368,7 @@ def define_halves(module: Module, atomic: Atomic) -> str:
         f"  %unused = atomicrmw {name} {space} %upper, i32 %change {scope}{atomic.ordering}, align 4",
         "  br label %end",
         "end:",
-        "  ret i64 0",
     ]
-    return _define(module, f"{atomic.symbol}.halves", atomic, lines)
 
 
 def _copy(name: str, value: str, type_: str) -> str:

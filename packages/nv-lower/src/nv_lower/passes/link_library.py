@@ -25,7 +25,7 @@ def run(module: Module, options: Options) -> bool:
     """Define what is missing and the library has."""
     missing = [bare(symbol) for symbol in module.declarations if symbol not in module.added]
     missing += [bare(symbol) for text in module.added.values() for symbol in _undefined(text, module)]
-    wanted = sorted(set(missing) & set(getattr(library, "NAMES", ())))
+    wanted = sorted(set(missing) & set(library.NAMES))
     if not wanted:
         return False
     part = parse(library.definitions(wanted))

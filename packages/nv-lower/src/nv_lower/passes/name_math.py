@@ -59,4 +59,4 @@ def _target(name: str, line: str) -> str | None:
         matches = header.type == type_ and all(t == type_ for t in types)
         return f"@llvm.{INTRINSICS[base]}.{TYPE_SUFFIXES[type_]}" if matches else None
     wanted = ALIASES.get(base, base) + ("f" if type_ == "float" else "")
-    return f"@{wanted}" if wanted in getattr(library, "NAMES", ()) else None
+    return f"@{wanted}" if wanted in library.NAMES else None
