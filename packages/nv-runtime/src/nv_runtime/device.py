@@ -360,7 +360,7 @@ class Device:
                 self.recent_kernels.clear()
                 self._cache.close()
                 self._destroy()
-        except (RuntimeFailure, KeyboardInterrupt):
+        except (RuntimeFailure, KeyboardInterrupt, Warning):  # nobody is left to tell
             pass
         self.broken = self.broken or Closed("the interpreter is ending")
 

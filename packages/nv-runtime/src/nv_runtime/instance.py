@@ -19,6 +19,8 @@ from .errors import Closed, DeviceFailure, NoDevice, ValidationWarning
 from .vk import Functions, c, check, ffi, global_functions, lib
 
 VALIDATION_LAYER = "VK_LAYER_KHRONOS_validation"
+# A layer older than the driver reports each structure and extension that it has not heard of.
+LAYER_TOO_OLD = ("includes a structure with unknown VkStructureType", "is not supported by this layer")
 
 
 class Inherited(Protocol):
@@ -88,7 +90,9 @@ class Instance:
 
     def _listen(self) -> Any:
         def receive(severity: int, kinds: int, data: Any, user: Any) -> int:
-            self.messages.append(ffi.string(data.pMessage).decode(errors="replace"))
+            message = ffi.string(data.pMessage).decode(errors="replace")
+            if not any(sign in message for sign in LAYER_TOO_OLD):
+                self.messages.append(message)
             return 0
 
         signature = (
@@ -99,7 +103,7 @@ class Instance:
         info = ffi.new("VkDebugUtilsMessengerCreateInfoEXT*")
         info.sType = c.VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT
         info.messageSeverity = 0x1000 | 0x0100  # errors and warnings
-        info.messageType = 0x2 | 0x4  # validation and performance
+        info.messageType = 0x2  # validation; advice on performance is about graphics
         info.pfnUserCallback = self._callback
         out = ffi.new("VkDebugUtilsMessengerEXT*")
         check(
