@@ -103,35 +103,35 @@ class _Program:
             return after
         return getattr(self, f"_{kind}")(at, breaks, continues, depth + 1)
 
-    def _fall(self, last: int | None, target: int) -> None:
+    def fall(self, last: int | None, target: int) -> None:
         if last is not None:
             self.successors[last].append(target)
 
     def _if(self, at: int, breaks: list[int], continues: list[int], depth: int) -> int:
         then, after = self.block(), self.block()
         self.successors[at] += [then, after]
-        self._fall(self.sequence(then, breaks, continues, depth), after)
+        self.fall(self.sequence(then, breaks, continues, depth), after)
         return after
 
     def _else(self, at: int, breaks: list[int], continues: list[int], depth: int) -> int:
         then, other, after = self.block(), self.block(), self.block()
         self.successors[at] += [then, other]
-        self._fall(self.sequence(then, breaks, continues, depth), after)
-        self._fall(self.sequence(other, breaks, continues, depth), after)
+        self.fall(self.sequence(then, breaks, continues, depth), after)
+        self.fall(self.sequence(other, breaks, continues, depth), after)
         return after
 
     def _while(self, at: int, breaks: list[int], continues: list[int], depth: int) -> int:
         head, body, after = self.block(), self.block(), self.block()
         self.successors[at].append(head)
         self.successors[head] += [body, after]
-        self._fall(self.sequence(body, [*breaks, after], [*continues, head], depth), head)
+        self.fall(self.sequence(body, [*breaks, after], [*continues, head], depth), head)
         return after
 
     def _do(self, at: int, breaks: list[int], continues: list[int], depth: int) -> int:
         head, latch, after = self.block(), self.block(), self.block()
         self.successors[at].append(head)
         self.successors[latch] += [head, after]
-        self._fall(self.sequence(head, [*breaks, after], [*continues, latch], depth), latch)
+        self.fall(self.sequence(head, [*breaks, after], [*continues, latch], depth), latch)
         return after
 
     def _switch(self, at: int, breaks: list[int], continues: list[int], depth: int) -> int:
@@ -142,7 +142,7 @@ class _Program:
         for place, case in enumerate(cases):
             last = self.sequence(case, [*breaks, after], continues, depth)
             following = cases[place + 1] if place + 1 < len(cases) and self.rng.random() < 0.4 else after
-            self._fall(last, following)
+            self.fall(last, following)
         return after
 
 
@@ -150,12 +150,11 @@ def program(rng: random.Random) -> Graph:
     """A random program with every kind of statement."""
     built = _Program(rng, rng.choice((4, 8, 12, 20, 40)) if rng.random() < 0.98 else 300)
     start = built.block()
-    built.sequence(start, [], [], 0)
+    end = built.block()
+    built.fall(built.sequence(start, [], [], 0), end)
     for block, place in built.gotos:
-        if len(built.successors) > 1:
-            built.successors[block][place] = rng.randint(1, len(built.successors) - 1)
+        built.successors[block][place] = rng.randint(1, len(built.successors) - 1)
     for block, targets in enumerate(built.successors):
-        built.successors[block] = targets = [t or len(built.successors) - 1 for t in targets]
         if len(targets) > 2:
             built.switches.add(block)
     return Graph(built.successors, built.switches)

@@ -33,10 +33,23 @@ class Phi:
 class Block:
     """A basic block. `name` is as LLVM prints it after `%`, with its quotes if it needs them."""
 
-    __slots__ = ("body", "cases", "condition", "index", "kind", "name", "phis", "tail", "targets", "text")
+    __slots__ = (
+        "body",
+        "cases",
+        "condition",
+        "index",
+        "kind",
+        "name",
+        "phis",
+        "stem",
+        "tail",
+        "targets",
+        "text",
+    )
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, stem: str = "") -> None:
         self.name = name
+        self.stem = stem or name  # what blocks made for this one are named after
         self.index = -1
         self.phis: list[Phi] = []
         self.body: list[str] = []
@@ -130,11 +143,11 @@ class Function:
         self.local_names.add(name)
         return name
 
-    def new_block(self, stem: Block, suffix: str) -> Block:
-        """Append a block named after `stem`."""
-        quoted = stem.name.startswith('"')
-        name = f'"{stem.name[1:-1]}.{suffix}"' if quoted else f"{stem.name}.{suffix}"
-        block = Block(self.fresh(name))
+    def new_block(self, origin: Block, suffix: str) -> Block:
+        """Append a block named after `origin`."""
+        stem = origin.stem
+        name = f'"{stem[1:-1]}.{suffix}"' if stem.startswith('"') else f"{stem}.{suffix}"
+        block = Block(self.fresh(name), stem)
         block.index = len(self.blocks)
         self.blocks.append(block)
         return block
