@@ -45,7 +45,10 @@ def test_there_is_no_such_function(name: str) -> None:
 
 
 def test_an_unknown_function_is_refused_with_the_nearest_name() -> None:
-    source = "declare i32 @nv_globalid(i32)\ndefine void @k(ptr %p) {\n  %i = call i32 @nv_globalid(i32 0)\n  ret void\n}\n"
+    source = (
+        "declare i32 @nv_globalid(i32)\n"
+        "define void @k(ptr %p) {\n  %i = call i32 @nv_globalid(i32 0)\n  ret void\n}\n"
+    )
     with pytest.raises(
         Unsupported, match=r"`nv_globalid` is not a function of a kernel; is `nv\.global\.id` meant"
     ):
@@ -53,7 +56,10 @@ def test_an_unknown_function_is_refused_with_the_nearest_name() -> None:
 
 
 def test_a_wrong_declaration_is_refused() -> None:
-    source = "declare i64 @nv.global.id(i32)\ndefine void @k(ptr %p) {\n  %i = call i64 @nv.global.id(i32 0)\n  ret void\n}\n"
+    source = (
+        "declare i64 @nv.global.id(i32)\n"
+        "define void @k(ptr %p) {\n  %i = call i64 @nv.global.id(i32 0)\n  ret void\n}\n"
+    )
     with pytest.raises(InvalidInput, match=r"declared with another type; it is i32 \(i32\)"):
         nv_lower.lower(source)
 

@@ -46,7 +46,10 @@ def test_printing_and_reading_again_changes_nothing() -> None:
 
 
 def test_what_is_printed_is_the_same_module() -> None:
-    source = "@t = constant [2 x i32] [i32 1, i32 2]\ndefine void @k(ptr %p) #0 {\n  ret void\n}\nattributes #0 = { nounwind }\n"
+    source = (
+        "@t = constant [2 x i32] [i32 1, i32 2]\n"
+        "define void @k(ptr %p) #0 {\n  ret void\n}\nattributes #0 = { nounwind }\n"
+    )
     assert str(llvm.parse_assembly(str(irtext.parse(source)))) == str(llvm.parse_assembly(source))
 
 

@@ -12,6 +12,7 @@ from types import ModuleType
 import nv_lower
 import pytest
 from nv_lower import Options
+from nv_lower.options import DEFAULT_FEATURES
 
 UNARY = {
     "sin": math.sin, "cos": math.cos, "tan": math.tan, "asin": math.asin, "acos": math.acos, "atan": math.atan,
@@ -111,7 +112,10 @@ def test_fastmath_reaches_the_calls_but_not_the_library(jit: ModuleType) -> None
 
 
 def test_fastmath_flags_may_be_named_one_by_one() -> None:
-    source = "define void @k(ptr %p, float %a, float %b) {\n  %s = fadd float %a, %b\n  store float %s, ptr %p\n  ret void\n}\n"
+    source = (
+        "define void @k(ptr %p, float %a, float %b) {\n"
+        "  %s = fadd float %a, %b\n  store float %s, ptr %p\n  ret void\n}\n"
+    )
     assert "fadd contract nnan float" in nv_lower.lower(
         source, Options(fastmath=frozenset({"nnan", "contract"}))
     ).replace("nnan contract", "contract nnan")
@@ -232,8 +236,11 @@ def test_128_bit_division(jit: ModuleType, operation: str) -> None:
 
 
 def test_inexact_division_is_repaired_where_strictness_asks() -> None:
-    source = "define void @k(ptr %p, float %a, float %b) {\n  %q = fdiv FLAGS float %a, %b\n  store float %q, ptr %p\n  ret void\n}\n"
-    features = Options().features or frozenset({"shaderInt64", "shaderFloat64", "inexactDivisionFloat32"})
+    source = (
+        "define void @k(ptr %p, float %a, float %b) {\n"
+        "  %q = fdiv FLAGS float %a, %b\n  store float %q, ptr %p\n  ret void\n}\n"
+    )
+    features = DEFAULT_FEATURES | {"inexactDivisionFloat32"}
     strict = flat_of(source.replace("FLAGS ", ""), Options(features=features))
     assert "fdiv float" not in strict  # only divisions that may be approximate are left
     assert "fdiv arcp float" in strict

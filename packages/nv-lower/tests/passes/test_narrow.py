@@ -98,7 +98,10 @@ def test_results_are_the_same_within_the_range(jit: ModuleType, name: str) -> No
 
 
 def test_parameters_become_32_bits_and_are_listed() -> None:
-    source = "define void @k(ptr %p, i64 %n, float %f, i64 %m) {\n  %s = add i64 %n, %m\n  store i64 %s, ptr %p\n  ret void\n}\n"
+    source = (
+        "define void @k(ptr %p, i64 %n, float %f, i64 %m) {\n"
+        "  %s = add i64 %n, %m\n  store i64 %s, ptr %p\n  ret void\n}\n"
+    )
     flat = flat_of(source)
     assert "@k(ptr writeonly %p, i32 %n, float %f, i32 %m)" in flat
     assert '!{!"n", !"m"}' in flat

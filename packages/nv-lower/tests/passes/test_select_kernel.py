@@ -125,7 +125,7 @@ def test_an_undefined_function_is_refused_by_name() -> None:
     source = (
         "declare i32 @puts(ptr)\ndefine void @k(ptr %p) {\n  %r = call i32 @puts(ptr %p)\n  ret void\n}\n"
     )
-    with pytest.raises(Unsupported, match="`puts` is neither an intrinsic.*define it in the module"):
+    with pytest.raises(Unsupported, match=r"`puts` is neither an intrinsic.*define it in the module"):
         nv_lower.lower(source)
 
 
@@ -141,7 +141,7 @@ def test_a_module_level_variable_is_refused() -> None:
         "define void @k(ptr %p) {\n  %o = atomicrmw add ptr @count, i32 1 monotonic\n  store i32 %o, ptr %p\n"
         "  ret void\n}\n"
     )
-    with pytest.raises(Unsupported, match="module-level variable that is not constant.*pass an array"):
+    with pytest.raises(Unsupported, match=r"module-level variable that is not constant.*pass an array"):
         nv_lower.lower(source)
 
 

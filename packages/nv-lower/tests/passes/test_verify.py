@@ -39,7 +39,7 @@ def test_the_flat_form_has_no_violations() -> None:
     ("i64 %n", "i8 %n", 3, "type i8"),
     ("i64 %n", "{ i32, i32 } %n", 3, "type { i32, i32 }"),
     ("i64 %n", "i64", 3, "without a name"),
-    ("= external addrspace(3) global [64 x float]", "= internal addrspace(3) global [64 x float] zeroinitializer", 4, "initial"),
+    ("= external addrspace(3) global [64 x float]", "= addrspace(3) global [64 x float] zeroinitializer", 4, "initial"),
     ("internal constant [2 x i32]", "internal global [2 x i32]", 4, "not constant"),
     ("[2 x i32] [i32 1, i32 2]", "[1 x ptr] [ptr @tile]", 4, "addresses"),
     ("alloca [4 x i32]", "alloca i32, i64 %n", 4, "run-time size"),
