@@ -33,7 +33,7 @@ def graphs_of(seed: int, count: int) -> list[Graph]:
     return [rng.choice((raw_graph, program))(rng) for _ in range(count)]
 
 
-def failure(graphs: list[Graph], seed: int, options: Options = Options()) -> str | None:  # noqa: B008
+def failure(graphs: list[Graph], seed: int, options: Options | None = None) -> str | None:
     """What is wrong with structurizing a module of these graphs; None if nothing is."""
     before = module_text(graphs, random.Random(seed))
     try:

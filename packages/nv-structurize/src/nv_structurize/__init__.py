@@ -1,16 +1,19 @@
 """Any LLVM IR in, the same program with structured control flow out."""
 
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError, Unsupported
-from nv_structurize.pipeline import Options, structurize
+from nv_structurize.pipeline import Artifact, Options, Report, structurize, structurize_with_reports
 from nv_structurize.verify import Violation, violations
 
 __all__ = [
+    "Artifact",
     "Internal",
     "InvalidInput",
     "Options",
+    "Report",
     "StructurizeError",
     "Unsupported",
     "Violation",
     "structurize",
+    "structurize_with_reports",
     "violations",
 ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from nv_structurize.errors import InvalidInput
+from nv_structurize.errors import Internal, InvalidInput, StructurizeError
+from nv_structurize.graph.blocks import Counts, Function
 from nv_structurize.normalise import canonical, check
 from nv_structurize.passes import (
     close_loops,
@@ -13,12 +15,25 @@ from nv_structurize.passes import (
     enter_loops_once,
     guard_joins,
     leave_loops_once,
+    lower_switches,
     place_blocks,
     repair_values,
 )
 from nv_structurize.printing import MetadataNodes, function_lines
-from nv_structurize.reading import convergent_functions, pieces, read_function
+from nv_structurize.reading import Piece, convergent_functions, pieces, read_function
 from nv_structurize.verify import annotation_nodes, is_structured
+
+
+class Artifact:
+    """What an observer is shown: a function between two passes. Its `str` is LLVM IR, printed when asked for."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function.name
+        self.counts = function.counts
+        self._function = function
+
+    def __str__(self) -> str:
+        return "\n".join(function_lines(self._function, None)) + "\n"
 
 
 @dataclass(frozen=True)
@@ -30,33 +45,65 @@ class Options:
     functions
         Names of the functions to structurize; None means all.
     loop_ends
-        What counts as the end of a loop that is left to several places. `"tails"`: short tails that hold nothing
-        convergent are taken into the loop. `"smallest"`: nothing is, all invocations come together right behind the
-        loop. `"dominated"`: tails of any length.
+        Where a loop that is left to several places ends. `"tails"`: short tails that hold nothing convergent
+        belong to the loop. `"smallest"`: nothing behind an exit does, so that all invocations come together right
+        behind the loop. `"dominated"`: tails of any length do.
+    switches
+        `"keep"` leaves `switch` as it is, `"lower"` turns it into comparisons.
+    until
+        Name of the last pass to run; None runs all.
     observe
-        Called with (pass name, function name, module text) after each pass of each function.
+        Called with (pass name, artifact) after each pass over each function.
     verify
         Have LLVM check the result.
     """
 
     functions: tuple[str, ...] | None = None
     loop_ends: str = "tails"
-    observe: Callable[[str, str, str], None] | None = None
+    switches: str = "keep"
+    until: str | None = None
+    observe: Callable[[str, Artifact], None] | None = None
     verify: bool = True
 
+    def __post_init__(self) -> None:
+        _choice("loop_ends", self.loop_ends, ("tails", "smallest", "dominated"))
+        _choice("switches", self.switches, ("keep", "lower"))
+        _choice("until", self.until, (None, *(name for name, _ in PASSES)))
 
-PASSES = (
+
+def _choice(what: str, value: str | None, known: tuple[str | None, ...]) -> None:
+    if value not in known:
+        raise InvalidInput(f"{what}={value!r}: one of {', '.join(str(k) for k in known if k)}")
+
+
+def _lower_switches(function: Function, options: Options) -> None:
+    if options.switches == "lower":
+        lower_switches.run(function)
+
+
+PASSES: tuple[tuple[str, Callable[[Function, Options], None]], ...] = (
     ("drop_unreachable", lambda f, o: drop_unreachable.run(f)),  # dominators say nothing of the unreachable
+    ("lower_switches", _lower_switches),  # only if asked to
     ("enter_loops_once", lambda f, o: enter_loops_once.run(f)),  # a loop needs one header
     ("close_loops", lambda f, o: close_loops.run(f)),  # and one block that branches back to it
-    ("leave_loops_once", lambda f, o: leave_loops_once.run(f, o.loop_ends)),  # and one block that is left to
-    ("repair_values", lambda f, o: repair_values.run(f)),  # values that merged exits cut off
+    ("leave_loops_once", lambda f, o: leave_loops_once.run(f, o.loop_ends)),  # and one that it is left to
+    ("repair_values", lambda f, o: repair_values.run(f)),  # which cuts values off from their uses
     ("guard_joins", lambda f, o: guard_joins.run(f)),  # the rest is acyclic: nest it
-    ("place_blocks", lambda f, o: place_blocks.run(f)),  # the order that SPIR-V wants
+    ("place_blocks", lambda f, o: place_blocks.run(f)),  # in the order that SPIR-V wants
 )
 
 
-def structurize(ir: str, options: Options = Options()) -> str:
+@dataclass
+class Report:
+    """What was done to one function."""
+
+    function: str
+    changed: bool
+    counts: Counts
+    seconds: dict[str, float] = field(default_factory=dict)
+
+
+def structurize(ir: str, options: Options | None = None) -> str:
     """The same module with structured control flow.
 
     Parameters
@@ -73,13 +120,19 @@ def structurize(ir: str, options: Options = Options()) -> str:
     Unsupported
         A function holds `indirectbr`, `callbr` or exception handling.
     """
+    return structurize_with_reports(ir, options)[0]
+
+
+def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[str, list[Report]]:
+    """The same, and what was done to each function."""
+    options = options or Options()
     text = canonical(ir)
-    convergent, groups = convergent_functions(text)
     nodes = MetadataNodes(text)
     annotated = annotation_nodes(text)
     wanted = None if options.functions is None else set(options.functions)
+    convergent: frozenset[str] | None = None
     parts: list[list[str]] = []
-    changed = False
+    reports: list[Report] = []
     for piece in pieces(text):
         if piece.name is None or (wanted is not None and piece.name not in wanted):
             parts.append(piece.lines)
@@ -88,20 +141,60 @@ def structurize(ir: str, options: Options = Options()) -> str:
             wanted.discard(piece.name)
         if is_structured(piece.lines, annotated):
             parts.append(piece.lines)
+            reports.append(Report(piece.name, False, _unchanged(piece)))
             continue
-        changed = True
-        function = read_function(piece.lines, convergent | groups)
-        for name, run in PASSES:
-            run(function, options)
-            if options.observe is not None:
-                options.observe(name, function.name, "\n".join(function_lines(function, None)))
-        parts.append(function_lines(function, nodes))
+        if convergent is None:
+            convergent = convergent_functions(text)
+        function, report = _structurize_function(piece, convergent, options)
+        parts.append(function_lines(function, nodes if options.until is None else None))
+        reports.append(report)
     if wanted:
         raise InvalidInput(f"no function {', '.join(sorted('@' + name for name in wanted))} is defined here")
-    if not changed:
-        return ir
-    result = "\n".join(line for lines in parts for line in lines)
-    result = result.rstrip("\n") + "\n" + "".join(f"{line}\n" for line in nodes.lines())
-    if options.verify:
+    if not any(report.changed for report in reports):
+        return ir, reports
+    result = "\n".join(line for lines in parts for line in lines).rstrip("\n")
+    definitions = list(nodes.lines())
+    result += ("\n\n" if definitions and not result.rsplit("\n", 1)[-1].startswith("!") else "\n") + "".join(
+        f"{line}\n" for line in definitions
+    )
+    if options.verify and options.until is None:
         check(result)
-    return result
+    return result, reports
+
+
+def _structurize_function(
+    piece: Piece, convergent: frozenset[str], options: Options
+) -> tuple[Function, Report]:
+    function = read_function(piece.lines, convergent)
+    report = Report(function.name, True, function.counts)
+    _measure(function, report.counts, "before")
+    for name, run in PASSES:
+        start = time.perf_counter()
+        try:
+            run(function, options)
+        except StructurizeError:
+            raise
+        except Exception as error:
+            failure = Internal(f"function @{function.name}: {name}: {type(error).__name__}: {error}")
+            failure.add_note(f"reproduce with `nv-structurize --function {function.name}` on:")
+            failure.add_note("\n".join(piece.lines))
+            raise failure from error
+        report.seconds[name] = time.perf_counter() - start
+        if options.observe is not None:
+            options.observe(name, Artifact(function))
+        if name == options.until:
+            break
+    _measure(function, report.counts, "after")
+    return function, report
+
+
+def _measure(function: Function, counts: Counts, when: str) -> None:
+    instructions = sum(len(block.phis) + len(block.body) + 1 for block in function.blocks)
+    setattr(counts, f"blocks_{when}", len(function.blocks))
+    setattr(counts, f"instructions_{when}", instructions)
+
+
+def _unchanged(piece: Piece) -> Counts:
+    instructions = sum(1 for line in piece.lines if line.startswith("  ") and not line.startswith("   "))
+    blocks = sum(1 for line in piece.lines[1:-1] if line and line[0] not in " ;")
+    return Counts(blocks, blocks, instructions, instructions)

@@ -280,23 +280,19 @@ _CALLEE_HEAD = re.compile(r"(?:declare|define) ")
 _GROUP = re.compile(r"#\d+")
 
 
-def convergent_functions(text: str) -> tuple[frozenset[str], frozenset[str]]:
+def convergent_functions(text: str) -> frozenset[str]:
     """Names of the module's convergent functions, and the attribute groups (`#3`) that say convergent."""
-    groups = frozenset(
-        m.group(1)
-        for m in _ATTRIBUTES.finditer(text)
-        if re.search(r"(?<![-\w\"])convergent(?![-\w\"])", m.group(2))
-    )
+    groups = {m.group(1) for m in _ATTRIBUTES.finditer(text) if "convergent" in m.group(2).split()}
     found = {"nv.barrier", "nv.subgroup.barrier"}
     for line in text.split("\n"):
         if not _CALLEE_HEAD.match(line):
             continue
         name = function_name(line)
-        after = line[line.rindex(")") :] if ")" in line else ""
+        after = line[line.rindex(")") :]
         if (
-            "convergent" in after
-            or any(g in groups for g in _GROUP.findall(after))
+            "convergent" in after.split()
             or name.startswith("nv.subgroup.")
+            or not groups.isdisjoint(_GROUP.findall(after))
         ):
             found.add(name)
-    return frozenset(found), groups
+    return frozenset(found | groups)

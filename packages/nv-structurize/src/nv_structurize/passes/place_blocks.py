@@ -1,7 +1,7 @@
 """Put the blocks in structured order, and keep continue targets slim.
 
 A latch that only one block branches to runs nothing early: its instructions move to a block of the loop proper, and the
-continue target is left with the branch back. Drivers treat a continue construct with contents as code that may have to
+continue target is left with the branch back; an empty merge block before it goes. Drivers treat a continue construct with contents as code that may have to
 be run again at the top of the loop.
 
 Requires: `function.selections`, `function.loops`.
@@ -24,6 +24,7 @@ def run(function: Function) -> None:
 
 def _slim_latches(function: Function) -> None:
     above = predecessors(function.blocks)
+    header_of = {merge: header for header, merge in function.selections.items()}
     for header, loop in function.loops.items():
         latch = loop.latch
         sources = above[latch]
@@ -40,6 +41,19 @@ def _slim_latches(function: Function) -> None:
             for phi in target.phis:
                 phi.incoming[closing] = phi.incoming.pop(latch)
         loop.latch = closing
+        if source.kind == BRANCH and not source.body and source in header_of:
+            _take_over(source, latch, above[source])
+            function.selections[header_of[source]] = latch
+
+
+def _take_over(merge: Block, latch: Block, sources: list[Block]) -> None:
+    """Let `latch` be the merge block instead of the empty one before it, which is then unreachable."""
+    carried = {f"%{phi.name}": phi.incoming for phi in merge.phis}
+    for phi in latch.phis:
+        value = phi.incoming.pop(merge)
+        phi.incoming = dict(carried[value]) if value in carried else dict.fromkeys(sources, value)
+    for source in sources:
+        source.retarget(merge, latch)
 
 
 def _order(function: Function) -> None:

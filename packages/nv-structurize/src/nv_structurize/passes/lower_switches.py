@@ -1,0 +1,67 @@
+"""Turn each `switch` into comparisons, for targets without one.
+
+Cases are compared in halves, so that the depth is logarithmic; a case value is compared for equality once it is alone.
+
+Requires: nothing.
+Leaves:   no `switch`.
+Cost:     two blocks a case.
+"""
+
+from __future__ import annotations
+
+from nv_structurize.graph.blocks import SWITCH, Block, Function
+from nv_structurize.graph.routes import compute
+
+
+def run(function: Function) -> None:
+    """Lower every switch of the function."""
+    for block in function.blocks[:]:
+        if block.kind == SWITCH:
+            _Lowering(function, block).run()
+
+
+class _Lowering:
+    def __init__(self, function: Function, block: Block) -> None:
+        self.function = function
+        self.block = block
+        self.type, self.value = block.condition.rsplit(" ", 1)
+        self.default = block.targets[0]
+        cases = [case.rsplit(" ", 1)[1] for case in block.cases]
+        numbers = {"true": -1, "false": 0}  # as a signed i1
+        self.cases = sorted(
+            (
+                (numbers[case] if case in numbers else int(case), case, target)
+                for case, target in zip(cases, block.targets[1:], strict=True)
+                if target is not self.default
+            ),
+            key=lambda case: case[0],
+        )
+
+    def run(self) -> None:
+        """Replace the switch, and give each target its values for each block that now leads to it."""
+        block, old = self.block, self.block.successors()
+        arriving: dict[Block, list[Block]] = {}
+        work = [(block, self.cases)]
+        while work:
+            at, cases = work.pop()
+            if not cases:
+                at.branch(self.default)
+                arriving.setdefault(self.default, []).append(at)
+            elif len(cases) == 1:
+                _, text, target = cases[0]
+                at.branch_if(self._compare(at, "eq", text), target, self.default)
+                for each in (target, self.default):
+                    arriving.setdefault(each, []).append(at)
+            else:
+                middle = len(cases) // 2
+                low, high = self.function.new_block(block, "low"), self.function.new_block(block, "high")
+                at.branch_if(self._compare(at, "slt", cases[middle][1]), low, high)
+                work += [(high, cases[middle:]), (low, cases[:middle])]
+        block.tail = ""
+        for target in old:
+            for phi in target.phis:
+                value = phi.incoming.pop(block)
+                phi.incoming.update(dict.fromkeys(arriving[target], value))
+
+    def _compare(self, at: Block, how: str, number: str) -> str:
+        return compute(self.function, at, f"icmp {how} {self.type} {self.value}, {number}")
