@@ -37,7 +37,6 @@ class Queue:
 
     handle: Any
     family: int
-    submit: Any
     lock: Any = field(default_factory=threading.Lock)
 
 
@@ -422,7 +421,7 @@ class Device:
         queues = []
         for k in range(self._queue_count):
             self.functions.vkGetDeviceQueue(self.handle, self.queue_family.index, k, out)
-            queues.append(Queue(out[0], self.queue_family.index, self.functions.vkQueueSubmit))
+            queues.append(Queue(out[0], self.queue_family.index))
         return queues
 
     def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:

@@ -289,11 +289,11 @@ class Stream:
             commands = self._submission.single(batch.command)
         info = self._submission.info(commands, count, batch.value, waits)
         self._waits = {}
-        queue = self._queue
+        queue, submit = self._queue, self.device.functions.vkQueueSubmit
         code = 0
         with queue.lock:
             try:
-                code = queue.submit(queue.handle, 1, info, ffi.NULL)
+                code = submit(queue.handle, 1, info, ffi.NULL)
             finally:  # also when Ctrl-C arrives right after the call: the device has the batch
                 if code >= 0:
                     self.submitted = batch.value
