@@ -108,11 +108,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(options: argparse.Namespace) -> int:
+    groups = _numbers(options.groups)
+    local_size = _numbers(options.local_size) if options.local_size else None
+    spec = dict(_spec(item) for item in options.spec)
     spirv = _read(options.module)
     device = open_device(options.device, validation=options.validate)
     start = time.perf_counter()
-    local_size = _numbers(options.local_size) if options.local_size else None
-    spec = dict(_spec(item) for item in options.spec)
     kernel = device.kernel(spirv, entry=options.entry, local_size=local_size, spec=spec)
     compiled = time.perf_counter() - start
     arrays = [_buffer(text) for text in options.buffer]
@@ -125,7 +126,7 @@ def _run(options: argparse.Namespace) -> int:
     bindings = {place: uploaded[k] for k, place in enumerate(places) if not isinstance(place, str)}
     addresses = {place: uploaded[k] for k, place in enumerate(places) if isinstance(place, str)}
     push = kernel.push.pack(**{**addresses, **_push(kernel, options.push)}) if kernel.push_size else b""
-    seconds = _launch(device, kernel, _numbers(options.groups), push, bindings, options.repeat)
+    seconds = _launch(device, kernel, groups, push, bindings, options.repeat)
     for number, path in _outputs(options.output, kernel, places):
         out = np.empty_like(arrays[number][1])
         device.stream.read(uploaded[number], 0, out)

@@ -1,0 +1,189 @@
+"""`run`, the command nv-run, and the null device."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import nv_runtime
+from nv_runtime import InvalidInput
+from nv_runtime.__main__ import main
+
+
+def test_run_with_bindings(device, compile_glsl):
+    a, b = np.arange(100, dtype=np.float32), np.zeros(100, np.float32)
+    nv_runtime.run(compile_glsl("double_bound"), {0: a, "B": b}, 2, push={"n": 100, "shift": 1.0})
+    np.testing.assert_array_equal(b, 2 * a + 1)
+    nv_runtime.run(compile_glsl("double_bound"), [b, a], 2, push={"n": 100, "shift": 0.0}, device=device)
+    np.testing.assert_array_equal(a, 2 * b)
+
+
+def test_run_with_addresses_and_other_memory(compile_glsl, tmp_path):
+    path = tmp_path / "saxpy.spv"
+    path.write_bytes(compile_glsl("saxpy"))
+    x = bytearray(np.arange(8, dtype=np.float32).tobytes())
+    y = memoryview(bytearray(32))
+    nv_runtime.run(path, {}, 1, push={"x": x, "y": y, "a": 2.0, "n": 8}, local_size=8)
+    np.testing.assert_array_equal(np.frombuffer(y, np.float32), 2 * np.arange(8))
+
+
+def test_run_uses_buffers_in_place(device, compile_glsl):
+    b = device.buffer(400)
+    nv_runtime.run(compile_glsl("double_bound"), [np.ones(100, np.float32), b], 2, push={"n": 100, "shift": 0.0})
+    out = np.empty(100, np.float32)
+    device.stream.read(b, 0, out)
+    assert (out == 2).all()
+
+
+def test_run_refuses(compile_glsl):
+    code = compile_glsl("double_bound")
+    a = np.ones(4, np.float32)
+    push = {"n": 4, "shift": 0.0}
+    with pytest.raises(InvalidInput, match=r"needs binding 0\.1"):
+        nv_runtime.run(code, {0: a}, 1, push=push)
+    with pytest.raises(InvalidInput, match="no binding 7"):
+        nv_runtime.run(code, {0: a, 1: a, 7: a}, 1, push=push)
+    readonly = a.copy()
+    readonly.flags.writeable = False
+    nv_runtime.run(code, {0: readonly, 1: a}, 1, push=push)
+    with pytest.raises(InvalidInput, match="read-only"):
+        nv_runtime.run(code, {0: a, 1: readonly}, 1, push=push)
+
+
+@pytest.fixture
+def module(tmp_path, compile_glsl, monkeypatch):
+    for name in ("saxpy", "double_bound"):
+        (tmp_path / f"{name}.spv").write_bytes(compile_glsl(name))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_command_with_bindings(module, capsys):
+    arguments = "double_bound.spv --buffer f32:100=range --buffer f32:100 --push n=100 shift=0.5 --groups 2"
+    assert main([*arguments.split(), "-o", "out.npy", "--time", "--repeat", "3"]) == 0
+    np.testing.assert_array_equal(np.load("out.npy"), 2 * np.arange(100, dtype=np.float32) + np.float32(0.5))
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "best of 3" in captured.err
+
+
+def test_command_with_addresses_and_files(module):
+    np.save("in.npy", np.arange(64, dtype=np.float32))
+    np.full(64, 3, np.float32).tofile("raw.bin")
+    arguments = "saxpy.spv --buffer y@f32:64=raw.bin --buffer in.npy --push a=2 n=64 --groups 2 --local-size 32"
+    assert main([*arguments.split(), "-o", "0=out.bin"]) == 0
+    np.testing.assert_array_equal(np.fromfile("out.bin", np.float32), 2 * np.arange(64) + 3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "message"),
+    [
+        ("missing.spv --groups 1", 1, "No such file"),
+        ("saxpy.spv --groups 1", 1, "also needs x, y, a, n"),
+        ("saxpy.spv --groups z", 2, "not a list of whole numbers"),
+        ("saxpy.spv --groups 1 --buffer f31:4", 2, "neither TYPE:SHAPE"),
+        ("saxpy.spv --groups 1 --buffer q@f32:4", 2, "has no buffer 'q'; it has x, y"),
+        ("saxpy.spv --groups 1 --push n", 2, "is not NAME=VALUE"),
+        ("saxpy.spv --groups 1 --device nothing", 1, "no device matches 'nothing'"),
+        ("saxpy.spv --groups 1 --buffer f32:4 --buffer f32:4 --push a=1 n=4 -o 5=x.npy", 2, "not the number of a buffer"),
+        ("junk.spv --groups 1", 1, "not a SPIR-V module"),
+    ],
+)  # fmt: skip
+def test_command_refuses(module, capsys, arguments, code, message):
+    (module / "junk.spv").write_bytes(b"junk" * 20)
+    assert main(arguments.split()) == code
+    assert message in capsys.readouterr().err
+
+
+def test_command_without_arguments_is_wrong_usage():
+    with pytest.raises(SystemExit) as stop:
+        main([])
+    assert stop.value.code == 2
+
+
+def test_command_from_standard_input(module):
+    data = (module / "double_bound.spv").read_bytes()
+    arguments = "- --buffer f32:4=1 --buffer f32:4 --push n=4 shift=1 --groups 1 -o out.npy".split()
+    subprocess.run([sys.executable, "-m", "nv_runtime", *arguments], input=data, check=True, cwd=module)
+    assert np.load("out.npy").tolist() == [3, 3, 3, 3]
+
+
+def test_command_lists_and_examines(module, capsys):
+    assert main(["--devices"]) == 0
+    assert "Vulkan 1." in capsys.readouterr().out
+    assert main(["doctor"]) == 0
+    assert "ok      Vulkan loader" in capsys.readouterr().out
+    assert main(["reflect", "saxpy.spv"]) == 0
+    assert capsys.readouterr().out.splitlines()[1:3] == [
+        "entry main: workgroup 64,1,1 (specialization 0,1,2)",
+        "  push +0 x: address",
+    ]
+
+
+def test_doctor_names_the_broken_driver(in_process):
+    done = in_process(
+        "import nv_runtime.__main__ as m; raise SystemExit(m.main(['doctor']))",
+        files={"broken.json": b"{}"},
+        env={"VK_DRIVER_FILES": "./broken.json"},
+    )
+    assert done.returncode == 1
+    assert "MISSING driver manifest broken.json is not a driver manifest" in done.stdout
+
+
+# The null device
+
+
+def test_null_device_records_calls(compile_glsl):
+    device = nv_runtime.open_device("null")
+    kernel = device.kernel(compile_glsl("double_bound"))
+    a, b = device.buffer(16), device.buffer(16, host=True)
+    device.stream.write(a, 0, np.arange(4, dtype=np.float32))
+    device.stream.copy(a, b, 8, 8, 0)
+    assert bytes(b.view) == np.array([2, 3, 0, 0], np.float32).tobytes()
+    device.stream.launch(kernel, (3, 2), kernel.push(n=4, shift=1.0), [a, b])
+    out = np.empty(4, np.float32)
+    device.stream.read(a, 0, out)
+    device.synchronize()
+    assert out.tolist() == [0, 1, 2, 3]
+    assert [c.what for c in device.calls] == ["write", "copy", "launch", "read", "synchronize"]
+    call = device.calls[2]
+    assert (call.kernel, call.groups, call.bindings) == ("main", (3, 2, 1), (a, b))
+    assert a.address != b.address != 0
+
+
+def test_null_device_makes_the_same_checks(compile_glsl):
+    device = nv_runtime.open_device("null")
+    kernel = device.kernel(compile_glsl("double_bound"))
+    with pytest.raises(InvalidInput, match=r"needs binding 0\.0"):
+        device.stream.launch(kernel, 1, bytes(8))
+    with pytest.raises(InvalidInput, match="takes 8 bytes"):
+        device.stream.launch(kernel, 1)
+    with pytest.raises(InvalidInput, match="outside this buffer"):
+        device.stream.write(device.buffer(4), 0, bytes(5))
+    with pytest.raises(InvalidInput, match="fixed at 64"):
+        device.kernel(compile_glsl("double_bound"), local_size=32)
+
+
+def test_null_device_needs_no_driver(in_process, compile_glsl):
+    done = in_process(
+        """
+        import importlib.abc, sys
+        class Finder(importlib.abc.MetaPathFinder):
+            def find_spec(self, name, path, target=None):
+                if name == "vulkan":
+                    raise OSError("no loader")
+        sys.meta_path.insert(0, Finder())
+        import nv_runtime
+        device = nv_runtime.open_device("null")
+        k = device.kernel("k.spv")
+        b = device.buffer(64)
+        device.stream.launcher(device.kernel("s.spv"))(bytes(24), 4)
+        device.stream.launch(k, 1, bytes(8), [b, b])
+        print([c.what for c in device.calls])
+        """,
+        files={"k.spv": compile_glsl("double_bound"), "s.spv": compile_glsl("saxpy")},
+    )
+    assert done.stdout == "['launch', 'launch']\n", done.stderr
