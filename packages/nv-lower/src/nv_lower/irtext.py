@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 #: A global's name as it is written, with its quotes if it needs any.
 SYMBOL = r'@(?:"[^"]*"|[-\w$.]+)'
@@ -331,6 +332,22 @@ def split_header(line: str) -> Header:
     return Header(
         line[: found.start(1)], found[1], tuple(split_top_level(line[opening + 1 : end])), line[end + 1 :]
     )
+
+
+@cache
+def _type_pattern(name: str) -> re.Pattern[str]:
+    # A name may hold the word too: `%i64.0`, `@llvm.smax.i64`.
+    return re.compile(rf'(?<![\w%@.$"-]){name}(?![\w.$-])')
+
+
+def mentions_type(text: str, name: str) -> bool:
+    """Whether a scalar type stands in the text, not counting names that hold the word."""
+    return _type_pattern(name).search(text) is not None
+
+
+def replace_type(text: str, name: str, new: str) -> str:
+    """The text with a scalar type replaced, names left alone."""
+    return _type_pattern(name).sub(new, text)
 
 
 def strip_comment(line: str) -> str:

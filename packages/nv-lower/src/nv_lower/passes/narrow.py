@@ -6,8 +6,8 @@
     store i64 %s, ptr %q                              store i32 %s, ptr %q;  store i32 (%s >> 31), ptr %q + 4
     %d = fmul double %x, %y                           %d = fmul float %x, %y
 
-Integers narrow with `Options.narrow` or where the target lacks `shaderInt64`; doubles where it lacks
-`shaderFloat64`. Memory keeps its layout: a 64-bit integer is read from its lower word and written with its sign in
+Integers narrow with `Options.narrow` or where the target lacks `shaderInt64`; doubles where it lacks either 64-bit
+type. Memory keeps its layout: a 64-bit integer is read from its lower word and written with its sign in
 the upper one. A value beyond 32 bits wraps; the host checks what it passes, and `!nv.narrowed` names the parameters
 that it packs in 32 bits. A buffer of doubles, 128-bit integers and 64-bit atomics whose old value is used have no
 narrow form and are refused.
@@ -26,7 +26,7 @@ from __future__ import annotations
 import re
 
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import LOCAL, Function, Module, leading_type, split_header
+from nv_lower.irtext import LOCAL, Function, Module, leading_type, mentions_type, replace_type, split_header
 from nv_lower.options import Options
 from nv_lower.passes import narrow_memory
 from nv_lower.provenance import Pointers
@@ -44,6 +44,9 @@ _COUNT = re.compile(r"@llvm\.(ctlz|cttz|ctpop)\.i64\(")
 _NO_NARROW_FORM = re.compile(r"@llvm\.(bswap|bitreverse|fshl|fshr|smul\.fix|umul\.fix)\.i64\(")
 _OPERAND_NUMBER = re.compile(r"(?<=, )-?\d{10,}\b|(?<=i64 )-?\d{10,}\b|(?<=\[ )-?\d{10,}\b")
 _DOUBLE_NUMBER = re.compile(r"(?<![\w.%@\"$-])(?:0x[0-9A-F]{16}|[-+]?\d+\.\d*(?:e[-+]?\d+)?)(?![\w.])")
+#: The last type in the name of an intrinsic; `llvm.memcpy.p0.p0.i64`, `llvm.fptosi.sat.i64.f64` and the like.
+_INTEGER_SUFFIX = re.compile(r"(@llvm\.[\w.]*?)\.i64\b")
+_DOUBLE_SUFFIX = re.compile(r"(@llvm\.[\w.]*?)\.f64\b")
 _CASE = re.compile(r"^\s+i64 (-?\d+), label ")
 _NARROWED = "!nv.narrowed"
 
@@ -51,7 +54,7 @@ _NARROWED = "!nv.narrowed"
 def run(module: Module, options: Options) -> bool:
     """Narrow integers and doubles as the options ask."""
     integers = narrows_integers(options)
-    doubles = not options.has("shaderFloat64")
+    doubles = narrows_doubles(options)
     changed = False
     for function in module.functions.values():
         if integers and _holds(module, function, "i64"):
@@ -70,15 +73,19 @@ def narrows_integers(options: Options) -> bool:
     return options.narrow or not options.has("shaderInt64")
 
 
+def narrows_doubles(options: Options) -> bool:
+    """Whether doubles are computed as floats; their mathematical functions need 64-bit integers too."""
+    return not (options.has("shaderFloat64") and options.has("shaderInt64"))
+
+
 def narrows(options: Options) -> bool:
     """Whether anything is narrowed."""
-    return narrows_integers(options) or not options.has("shaderFloat64")
+    return narrows_integers(options) or narrows_doubles(options)
 
 
 def _holds(module: Module, function: Function, word: str) -> bool:
-    pattern = re.compile(rf"\b{word}\b")
     shown = [function.header, *function.body, *module.globals.values()]
-    return any(pattern.search(line) for line in shown)
+    return any(mentions_type(line, word) for line in shown if word in line)
 
 
 def _narrow_integers(module: Module, function: Function) -> None:
@@ -145,7 +152,7 @@ def _integer_line(
     line = _WRAP_FLAGS.sub("", line)
     fit = _saturated if " icmp " in line or "@llvm.s" in line or "@llvm.u" in line else _wrapped
     line = _OPERAND_NUMBER.sub(lambda number: str(fit(int(number[0]))), line)
-    return [re.sub(r"\bi64\b", "i32", line)]
+    return [replace_type(_INTEGER_SUFFIX.sub(r"\1.i32", line), "i64", "i32")]
 
 
 def _count(module: Module, name: str) -> str:
@@ -227,15 +234,14 @@ def _saturated(number: int) -> int:
 
 def _redeclare(module: Module, symbol: str, text: str, wide: str, narrow: str) -> None:
     """A declaration with the narrow type in its name and signature."""
-    suffix = {"double": "f64", "float": "f32"}
-    before, after = (rf"\.{suffix.get(wide, wide)}\b", f".{suffix.get(narrow, narrow)}")
-    renamed = re.sub(before, after, symbol) if symbol.startswith("@llvm.") else symbol
+    suffix = _INTEGER_SUFFIX if wide == "i64" else _DOUBLE_SUFFIX
+    renamed = suffix.sub(r"\1.i32" if wide == "i64" else r"\1.f32", symbol)
     header = split_header(text)
-    if not re.search(rf"\b{wide}\b", header.before + "".join(header.parameters)) and renamed == symbol:
+    if not mentions_type(header.before + " ".join(header.parameters), wide) and renamed == symbol:
         return
     del module.declarations[symbol]
-    result = re.sub(rf"\b{wide}\b", narrow, _RANGE.sub("", header.before))
-    parameters = ", ".join(re.sub(rf"\b{wide}\b", narrow, leading_type(p)) for p in header.parameters)
+    result = replace_type(_RANGE.sub("", header.before), wide, narrow)
+    parameters = ", ".join(replace_type(leading_type(p), wide, narrow) for p in header.parameters)
     module.declare(renamed, f"{result}{renamed}({parameters})")
 
 
@@ -271,5 +277,4 @@ def _double_line(line: str) -> str:
             return f"{indent}{name} = bitcast {left} {value} to {right}{rest or ''}"
         return f"{indent}{name} = {operation} {left} {value} to {right}{rest or ''}"
     line = _DOUBLE_NUMBER.sub(lambda number: narrow_memory.rounded(number[0]), line)
-    line = re.sub(r"(@llvm\.[\w.]*)\bf64\b", r"\1f32", line)
-    return re.sub(r"\bdouble\b", "float", line)
+    return replace_type(_DOUBLE_SUFFIX.sub(r"\1.f32", line), "double", "float")

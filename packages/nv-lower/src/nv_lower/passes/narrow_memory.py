@@ -10,7 +10,7 @@ import re
 import struct
 
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import LOCAL, Module, leading_type, operand, split_top_level
+from nv_lower.irtext import LOCAL, Module, leading_type, operand, replace_type, split_top_level
 from nv_lower.passes import atomic_loops
 from nv_lower.provenance import Pointers
 
@@ -44,7 +44,7 @@ def integer(module: Module, body: list[str], line: str, tag: str, unsigned: set[
             f"a vector or structure of 64-bit integers in memory, without shaderInt64: `{line.strip()}`"
         )
     if _POINTER_CAST.match(line):
-        return [re.sub(r"\bi64\b", "i32", line)]
+        return [replace_type(line, "i64", "i32")]
     return None
 
 
@@ -86,13 +86,13 @@ def _in_memory(type_: str, wide: str, cell: str) -> str:
     # The count of an alloca comes behind the type: `i64, i64 4, align 8`.
     first, *others = split_top_level(type_)
     others = [re.sub(rf"^{wide}\b", "i32", other) if wide == "i64" else other for other in others]
-    return ", ".join([re.sub(rf"\b{wide}\b", cell, first), *others])
+    return ", ".join([replace_type(first, wide, cell), *others])
 
 
 def _atomic(module: Module, body: list[str], line: str, tag: str) -> list[str]:
     atomic = atomic_loops.match(line)
     if atomic is None or atomic.type != "i64":
-        return [re.sub(r"\bi64\b", "i32", line)]
+        return [replace_type(line, "i64", "i32")]
     use = re.compile(re.escape(atomic.result) + r"(?![-\w$.])(?! = )") if atomic.result else None
     used = use is not None and any(use.search(other) for other in body)
     if atomic.kind != "atomicrmw" or atomic.operation not in _HALVES or used:
@@ -117,7 +117,7 @@ def integer_global(text: str) -> str:
         return f"{_WORDS} [i32 {number % (1 << 32)}, i32 {number >> 32}]"
 
     text = re.sub(r"\bi64 (-?\d+)", split, text)
-    return re.sub(r"\bi64\b", _WORDS, text)
+    return replace_type(text, "i64", _WORDS)
 
 
 def double(pointers: Pointers, line: str) -> str | None:
@@ -161,7 +161,7 @@ def double_global(text: str) -> str:
         return f"{_FLOAT_CELL} {{ float {rounded(found[1])}, i32 0 }}"
 
     text = re.sub(r"\bdouble (0x[0-9A-F]{16}|[-+]?\d+\.\d*(?:e[-+]?\d+)?)", cell, text)
-    return re.sub(r"\bdouble\b", _FLOAT_CELL, text)
+    return replace_type(text, "double", _FLOAT_CELL)
 
 
 def rounded(value: str) -> str:
