@@ -104,7 +104,7 @@ def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
     typed = e.types.parse(kind)
     if opcode not in integers.NATIVE:
         return None
-    if isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
+    if opcode != "srem" and isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
         return integers.NATIVE[opcode], e.module.int(typed.width)
     return None
 

@@ -165,6 +165,7 @@ class Glsl:
     Exp2 = 29
     Log2 = 30
     Sqrt = 31
+    InverseSqrt = 32
     UMin = 38
     SMin = 39
     UMax = 41
