@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import threading
 import time
 
 import numpy as np
 import pytest
-
 from nv_runtime import InvalidInput, wait_any
 
 
@@ -47,7 +47,6 @@ def test_synchronize_with_timeout(idle, spinning):
 
 
 def test_event(idle, spinning, counting):
-    kernel, x, push = counting
     before = idle.stream.record_event()
     spinning(idle.stream)
     after = idle.stream.record_event()
@@ -86,7 +85,7 @@ def test_one_stream_waits_for_another(idle, compile_glsl, spinning):
 
 
 def test_wait_any_gives_the_first(idle, spinning, counting):
-    kernel, x, push = counting
+    kernel, _, push = counting
     other = idle.create_stream()
     idle.stream.launch(kernel, 2, push)
     quick = idle.stream.record_event()
@@ -101,7 +100,7 @@ def test_wait_any_gives_the_first(idle, spinning, counting):
 
 
 def test_call_after(idle, counting):
-    kernel, x, push = counting
+    kernel, _, push = counting
     called = threading.Event()
     idle.stream.launch(kernel, 2, push)
     idle.stream.call_after(called.set)
@@ -165,7 +164,7 @@ def test_sequence_replays_with_new_arguments(idle, counting):
 
 
 def test_sequence_refuses_what_it_cannot_do(idle, counting):
-    kernel, x, push = counting
+    kernel, _, push = counting
     sequence = idle.sequence()
     with pytest.raises(InvalidInput, match="takes 12 bytes"):
         sequence.launch(kernel, 1, b"")
@@ -209,7 +208,7 @@ def test_profile(idle, counting, spinning, tmp_path):
     assert "wait" in kinds
     work = [i for i in profile.intervals if i.kind != "wait"]
     assert all(i.seconds >= 0 for i in work)
-    assert all(a.end <= b.start + 1e-6 for a, b in zip(work, work[1:], strict=False)), "commands overlap"
+    assert all(a.end <= b.start + 1e-6 for a, b in itertools.pairwise(work)), "commands overlap"
     wait = next(i for i in profile.intervals if i.kind == "wait")
     assert abs(work[-1].end - wait.end) < 0.05
     assert profile.statistics()["main"][0] == 11

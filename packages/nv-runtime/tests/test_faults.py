@@ -8,7 +8,6 @@ import sys
 
 import numpy as np
 import pytest
-
 from nv_runtime import DeviceFailure, DeviceLost, InvalidInput, OutOfMemory
 from nv_runtime.memory import Pool
 
@@ -109,7 +108,9 @@ def test_submission_without_memory_can_be_repeated(idle, compile_glsl, monkeypat
     assert (out == 1).all()
 
 
-@pytest.mark.parametrize("function", ["vkCreateBuffer", "vkAllocateMemory", "vkBindBufferMemory", "vkMapMemory"])
+@pytest.mark.parametrize(
+    "function", ["vkCreateBuffer", "vkAllocateMemory", "vkBindBufferMemory", "vkMapMemory"]
+)
 @pytest.mark.parametrize("code", [NO_HOST_MEMORY, NO_DEVICE_MEMORY, UNKNOWN])
 def test_failing_allocation_leaks_nothing(idle, monkeypatch, function, code):
     """Every step of an allocation fails in turn; what was made before it is destroyed again."""
@@ -146,7 +147,12 @@ def test_failing_allocation_leaks_nothing(idle, monkeypatch, function, code):
 
 @pytest.mark.parametrize(
     "function",
-    ["vkCreateShaderModule", "vkCreateComputePipelines", "vkCreatePipelineLayout", "vkCreateDescriptorSetLayout"],
+    [
+        "vkCreateShaderModule",
+        "vkCreateComputePipelines",
+        "vkCreatePipelineLayout",
+        "vkCreateDescriptorSetLayout",
+    ],
 )
 def test_failing_kernel_leaks_nothing(idle, compile_glsl, monkeypatch, function):
     f, alive = idle.functions, []
@@ -203,7 +209,9 @@ def test_pool_survives_any_order_of_frees(idle):
     for piece in live:
         pool.give(piece)
     assert pool.in_use == 0
-    assert [(length, offset) for length, _, offset in pool._free] == [(pool.shared_block, 0)] * len(pool._blocks)
+    assert [(length, offset) for length, _, offset in pool._free] == [(pool.shared_block, 0)] * len(
+        pool._blocks
+    )
     pool.close()
 
 

@@ -1,10 +1,9 @@
-"""Arguments of every kind: push constants, specialization constants, uniform blocks, sets, arrays of descriptors, images."""
+"""Arguments of every kind: push and specialization constants, uniform blocks, sets, arrays of descriptors, images."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-
 from nv_runtime import InvalidInput, Unsupported, reflect
 
 
@@ -191,7 +190,10 @@ def test_shared_memory_and_atomics(idle, compile_glsl):
 
 def test_reflection_tells_written_from_read(compile_glsl):
     (entry,) = reflect(compile_glsl("double_bound")).entry_points
-    assert [(b.name, b.kind, b.written) for b in entry.bindings] == [("A", "storage", False), ("B", "storage", True)]
+    assert [(b.name, b.kind, b.written) for b in entry.bindings] == [
+        ("A", "storage", False),
+        ("B", "storage", True),
+    ]
     assert [(m.name, m.offset, m.type.kind, m.type.size) for m in entry.push] == [
         ("n", 0, "uint", 4),
         ("shift", 4, "float", 4),

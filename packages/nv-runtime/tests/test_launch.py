@@ -78,7 +78,7 @@ def test_fixed_local_size_cannot_be_changed(device, compile_glsl):
 
 
 def test_too_large_workgroup(device, compile_glsl):
-    with pytest.raises(Unsupported, match="allows .* invocations"):
+    with pytest.raises(Unsupported, match=r"allows .* invocations"):
         device.kernel(compile_glsl("saxpy"), local_size=1 << 20)
 
 

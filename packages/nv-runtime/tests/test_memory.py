@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import itertools
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -136,9 +138,7 @@ def test_freed_memory_is_merged_and_reused(idle):
     before = idle.memory_in_use()
     buffers = [idle.buffer(100_000 + 777 * k) for k in range(200)]
     addresses = sorted((b.address, b.nbytes) for b in buffers)
-    assert all(a + n <= b for (a, n), (b, _) in zip(addresses, addresses[1:], strict=False)), (
-        "buffers overlap"
-    )
+    assert all(a + n <= b for (a, n), (b, _) in itertools.pairwise(addresses)), "buffers overlap"
     assert all(b.address % 256 == 0 for b in buffers)
     del buffers
     gc.collect()
@@ -201,8 +201,8 @@ def test_hundred_thousand_buffers_leave_memory_flat(idle):
 def test_array_beyond_the_largest_buffer(idle, compile_glsl, gib):
     """One array over several VkBuffers, reached by address across the border at maxBufferSize."""
     nbytes = gib << 30
-    with open("/proc/meminfo") as file:
-        available = next(int(line.split()[1]) << 10 for line in file if line.startswith("MemAvailable"))
+    lines = Path("/proc/meminfo").read_text().splitlines()
+    available = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable"))
     if idle.kind == "cpu" and available < 2 * nbytes:
         pytest.skip(f"only {available >> 20} MiB of memory are available")
     try:

@@ -1,4 +1,4 @@
-"""Everything this package records must be clean under the Khronos validation layer, synchronisation validation included."""
+"""All that this package records must be clean under the validation layer, synchronisation validation included."""
 
 from __future__ import annotations
 

@@ -97,8 +97,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--entry", help="entry point")
     parser.add_argument("--device", help="index, kind, UUID or part of the name")
-    parser.add_argument("-o", "--output", action="append", default=[], metavar="[KEY=]FILE",
-                        help="write a buffer: its number in the order given (default: the first that the module writes)")  # fmt: skip
+    parser.add_argument(
+        "-o",
+        "--output",
+        action="append",
+        default=[],
+        metavar="[NUMBER=]FILE",
+        help="store a buffer, by its number in the order given (default: the first that is written)",
+    )
     parser.add_argument("--repeat", type=int, default=1, metavar="N", help="launch N times")
     parser.add_argument(
         "--time", action="store_true", help="print compile time and device time to standard error"

@@ -66,14 +66,9 @@ class Batch:
         f = self._device.functions
         self.sets.clear()
         check(f.vkResetCommandPool(self._device.handle, self._pool, 0), "resetting a command pool")
-        info = ffi.new("VkCommandBufferBeginInfo*")
-        info.sType = c.VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO
-        info.flags = (
-            c.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT
-            if once
-            else c.VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT
+        check(
+            f.vkBeginCommandBuffer(self.command, self._device.begin_info[once]), "beginning a command buffer"
         )
-        check(f.vkBeginCommandBuffer(self.command, info), "beginning a command buffer")
 
     def retire(self, stream: Stream) -> None:
         """Called by the stream when the device is done: let go, and be ready for the next recording."""

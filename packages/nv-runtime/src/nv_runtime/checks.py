@@ -102,7 +102,8 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
     limits = info.limits
     if entry.push_size > limits.maxPushConstantsSize:
         raise Unsupported(
-            f"{entry.name} takes {entry.push_size} bytes of push constants; {info.name} has {limits.maxPushConstantsSize}"
+            f"{entry.name} takes {entry.push_size} bytes of push constants; {info.name} has"
+            f" {limits.maxPushConstantsSize}"
         )
     if entry.shared_bytes > limits.maxComputeSharedMemorySize:
         raise Unsupported(
@@ -114,9 +115,10 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
         not 0 < n <= most for n, most in zip(local_size, limits.maxComputeWorkGroupSize, strict=True)
     )
     if too_long or x * y * z > limits.maxComputeWorkGroupInvocations:
+        most = "x".join(map(str, limits.maxComputeWorkGroupSize))
         raise Unsupported(
-            f"workgroups of {x}x{y}x{z} are not possible: {info.name} allows {limits.maxComputeWorkGroupInvocations} invocations,"
-            f" at most {'x'.join(map(str, limits.maxComputeWorkGroupSize))}"
+            f"workgroups of {x}x{y}x{z} are not possible: {info.name} allows"
+            f" {limits.maxComputeWorkGroupInvocations} invocations, at most {most}"
         )
     sets = max((b.set for b in entry.bindings), default=-1)
     if sets >= limits.maxBoundDescriptorSets:

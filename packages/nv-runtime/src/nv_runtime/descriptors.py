@@ -201,8 +201,8 @@ def _check_range(kernel: Kernel, binding: Binding, where: str, offset: int, nbyt
     step = limits.minStorageBufferOffsetAlignment if storage else limits.minUniformBufferOffsetAlignment
     if nbytes > most:
         raise Unsupported(
-            f"{where} would span {nbytes} bytes; {kernel.device.name} allows {most}: pass (buffer, offset, nbytes) in parts, or use a"
-            " kernel that takes buffer addresses"
+            f"{where} would span {nbytes} bytes; {kernel.device.name} allows {most}: pass"
+            " (buffer, offset, nbytes) in parts, or use a kernel that takes buffer addresses"
         )
     if offset % step:
         raise InvalidInput(f"{where} begins at byte {offset}, which is not a multiple of {step}")
@@ -258,7 +258,8 @@ def _range(d: Described) -> tuple[Any, int, int]:
     where = d.owner.piece.locate(d.offset, nbytes)
     if where is None:
         raise Unsupported(
-            f"bytes {d.offset} to {d.offset + nbytes} cross a border of the buffer's memory; use a kernel that takes addresses"
+            f"bytes {d.offset} to {d.offset + nbytes} cross a border of the buffer's memory; use a kernel that"
+            " takes addresses"
         )
     return (*where, nbytes)
 

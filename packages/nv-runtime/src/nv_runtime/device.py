@@ -114,6 +114,7 @@ class Device:
         )
         self._cache = PipelineCache(self)
         self.barrier, self.host_barrier = self._barriers()
+        self.begin_info = {once: _begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
         self.observer: Profile | None = None
@@ -190,7 +191,8 @@ class Device:
             free = self.memory_free()
             known = f", about {free >> 20} MiB are free" if free is not None else ""
             raise OutOfMemory(
-                f"no {use} memory for {nbytes} bytes on {self.name}: {pool.in_use} bytes are in use here{known} ({error})"
+                f"no {use} memory for {nbytes} bytes on {self.name}: {pool.in_use} bytes are in use here{known}"
+                f" ({error})"
             ) from None
 
     def memory_in_use(self) -> dict[str, int]:
@@ -303,7 +305,10 @@ class Device:
     # The pipeline cache
 
     def use_cache(self, directory: str | os.PathLike[str]) -> None:
-        """Load compiled pipelines of earlier processes from a directory, and save new ones there (`save_cache`, `close`, exit)."""
+        """Load compiled pipelines of earlier processes from a directory.
+
+        New ones are saved there by `save_cache`, by `close` and at the end of the process.
+        """
         self._cache.use(Path(directory))
 
     def save_cache(self) -> Path | None:
@@ -458,6 +463,17 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self.name} ({self.kind})>"
+
+
+def _begin_info(once: bool) -> Any:
+    info = ffi.new("VkCommandBufferBeginInfo*")
+    info.sType = c.VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO
+    one_time, simultaneous = (
+        c.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
+        c.VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT,
+    )
+    info.flags = one_time if once else simultaneous
+    return info
 
 
 def _barrier2(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:

@@ -160,7 +160,8 @@ _PROPERTY_STRUCTS = (
      "VK_KHR_shader_float_controls"),
     ("size_control", "VkPhysicalDeviceSubgroupSizeControlProperties", "SUBGROUP_SIZE_CONTROL_PROPERTIES", (1, 3),
      "VK_EXT_subgroup_size_control"),
-    ("maintenance4", "VkPhysicalDeviceMaintenance4Properties", "MAINTENANCE_4_PROPERTIES", (1, 3), "VK_KHR_maintenance4"),
+    ("maintenance4", "VkPhysicalDeviceMaintenance4Properties", "MAINTENANCE_4_PROPERTIES", (1, 3),
+     "VK_KHR_maintenance4"),
     ("push", "VkPhysicalDevicePushDescriptorPropertiesKHR", "PUSH_DESCRIPTOR_PROPERTIES_KHR", None,
      "VK_KHR_push_descriptor"),
     ("host", "VkPhysicalDeviceExternalMemoryHostPropertiesEXT", "EXTERNAL_MEMORY_HOST_PROPERTIES_EXT", None,
@@ -266,7 +267,7 @@ def _matching(found: list[DeviceInfo], select: int | str | None) -> list[DeviceI
 def listing(found: list[DeviceInfo]) -> str:
     """One line a device, for messages and `nv-run --devices`."""
     return "\n".join(
-        f"  {d.index}: {d.name} ({d.kind}, Vulkan {'.'.join(map(str, d.api_version))}, {d.driver}, {d.memory >> 20} MiB)"
-        f" {d.uuid}" + (f" - unusable: lacks {d.usable}" if d.usable else "")
+        f"  {d.index}: {d.name} ({d.kind}, Vulkan {'.'.join(map(str, d.api_version))}, {d.driver},"
+        f" {d.memory >> 20} MiB) {d.uuid}" + (f" - unusable: lacks {d.usable}" if d.usable else "")
         for d in found
     )

@@ -49,7 +49,8 @@ def examine() -> Iterator[tuple[str, str]]:
     else:
         yield (
             NOTE,
-            "validation layer: not installed; for open_device(validation=True): apt-get install vulkan-validationlayers",
+            "validation layer: not installed; for open_device(validation=True):"
+            " apt-get install vulkan-validationlayers",
         )
     if not devices:
         yield BAD, f"devices: none; {manifests.driver_remedy()}"

@@ -38,7 +38,10 @@ class Event:
         return self.stream.timeline.wait(self.value, timeout)
 
     def elapsed(self, later: Event) -> float:
-        """Seconds on the device from this event to a later one; waits for both. Both must be recorded with timing=True."""
+        """Seconds on the device from this event to a later one; waits for both.
+
+        Both must be recorded with timing=True.
+        """
         if self.slot is None or later.slot is None:
             raise InvalidInput("only events recorded with timing=True have device times")
         self.wait()
@@ -47,7 +50,10 @@ class Event:
 
 
 def wait_any(events: Sequence[Event], timeout: float | None = None) -> Event | None:
-    """The first of several events, of any streams and devices, that has passed; None if `timeout` seconds pass first."""
+    """The first of several events that has passed; None if `timeout` seconds pass first.
+
+    The events may be of any streams and devices.
+    """
     if not events:
         raise InvalidInput("wait_any needs at least one event")
     deadline = None if timeout is None else time.perf_counter() + timeout

@@ -84,8 +84,9 @@ STRUCTS = (
     _struct(1000269000, None, "VK_KHR_pipeline_executable_properties", "pipelineExecutableInfo"),
     # MoltenVK: a device that offers this extension demands that it be enabled.
     _struct(1000163000, None, "VK_KHR_portability_subset",
-            "-constantAlphaColorBlendFactors -events imageViewFormatReinterpretation imageViewFormatSwizzle -imageView2DOn3DImage"
-            " -multisampleArrayImage -mutableComparisonSamplers -pointPolygons -samplerMipLodBias -separateStencilMaskRef"
+            "-constantAlphaColorBlendFactors -events imageViewFormatReinterpretation imageViewFormatSwizzle"
+            " -imageView2DOn3DImage -multisampleArrayImage -mutableComparisonSamplers -pointPolygons"
+            " -samplerMipLodBias -separateStencilMaskRef"
             " -shaderSampleRateInterpolationFunctions -tessellationIsolines -tessellationPointMode -triangleFans"
             " -vertexAttributeAccessBeyondStride"),
 )  # fmt: skip

@@ -43,7 +43,9 @@ def constant_num_groups(spirv: bytes, groups: tuple[int, int, int]) -> bytes:
         bound + 5,
     )
     declarations = [
-        *(w for k, size in zip(sizes, groups, strict=True) for w in (4 << 16 | Op.Constant, scalar, k, size & 0xFFFFFFFF)),
+        4 << 16 | Op.Constant, scalar, sizes[0], groups[0],
+        4 << 16 | Op.Constant, scalar, sizes[1], groups[1],
+        4 << 16 | Op.Constant, scalar, sizes[2], groups[2],
         6 << 16 | Op.ConstantComposite, vector, vector_value, *sizes,
         4 << 16 | Op.TypePointer, pointer, STORAGE_PRIVATE, vector,
         4 << 16 | Op.TypePointer, scalar_pointer, STORAGE_PRIVATE, scalar,

@@ -164,7 +164,8 @@ class Image:
     def _check(self, array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
         if array.dtype != self.dtype or array.shape != self._host_shape():
             raise InvalidInput(
-                f"this {self.format} image takes {self.dtype} pixels of {self._host_shape()}, not {array.dtype} of {array.shape}"
+                f"this {self.format} image takes {self.dtype} pixels of {self._host_shape()}, not {array.dtype} of"
+                f" {array.shape}"
             )
         return array
 

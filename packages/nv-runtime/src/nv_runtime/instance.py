@@ -154,8 +154,8 @@ class Process:
     def forked(self) -> None:
         """In the child: the handles belong to the parent, whose threads did not come along."""
         reason = Closed(
-            "this device was opened before a fork and cannot be used in the child process; open it again in the child, or"
-            ' start processes with multiprocessing.get_context("spawn")'
+            "this device was opened before a fork and cannot be used in the child process; open it again in the"
+            ' child, or start processes with multiprocessing.get_context("spawn")'
         )
         inherited = list(self.devices.values())
         leaked = self._instance

@@ -96,7 +96,8 @@ class Kernel:
         if key not in self._sized:
             if len(self._sized) >= 16:
                 raise Unsupported(
-                    f"{self.name} reads the grid's size and was launched with more than 16 grids beyond the device's limits"
+                    f"{self.name} reads the grid's size and was launched with more than 16 grids beyond the"
+                    " device's limits"
                 )
             spirv = constant_num_groups(self.spirv, groups) if self.entry.reads_num_groups else self.spirv
             self._sized[key] = self._pipeline(spirv, PIPELINE_DISPATCH_BASE)

@@ -16,8 +16,8 @@ from pathlib import Path
 
 DRIVER_REMEDY = {
     "linux": (
-        "install a driver: apt-get install mesa-vulkan-drivers   (AMD, Intel and the CPU driver lavapipe; Fedora: dnf install"
-        " mesa-vulkan-drivers). NVIDIA's comes with its own driver package"
+        "install a driver: apt-get install mesa-vulkan-drivers   (AMD, Intel and the CPU driver lavapipe; Fedora:"
+        " dnf install mesa-vulkan-drivers). NVIDIA's comes with its own driver package"
     ),
     "darwin": "install a driver: brew install molten-vk",
     "win32": "install the graphics card's driver",

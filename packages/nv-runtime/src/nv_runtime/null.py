@@ -77,9 +77,7 @@ class NullKernel:
         self.spirv = bytes(spirv)
         self.reflection = reflect(self.spirv)
         self.entry = self.reflection.entry(entry)
-        _, self.local_size = specialise(
-            self.entry, self.reflection.spec_constants, local_size, spec or {}
-        )
+        _, self.local_size = specialise(self.entry, self.reflection.spec_constants, local_size, spec or {})
         checks.check_module(device.info, self.reflection)
         checks.check_entry(device.info, self.entry, self.local_size)
         self.bindings = self.entry.bindings

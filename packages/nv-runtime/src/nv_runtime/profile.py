@@ -112,7 +112,8 @@ class Profile:
         lines = [f"{'what':<32} {'count':>7} {'total ms':>10} {'mean us':>10} {'min us':>10} {'max us':>10}"]
         for name, (count, total, least, most) in rows:
             lines.append(
-                f"{name:<32.32} {count:>7} {total * 1e3:>10.3f} {total / count * 1e6:>10.2f} {least * 1e6:>10.2f} {most * 1e6:>10.2f}"
+                f"{name:<32.32} {count:>7} {total * 1e3:>10.3f} {total / count * 1e6:>10.2f} {least * 1e6:>10.2f}"
+                f" {most * 1e6:>10.2f}"
             )
         return "\n".join(lines)
 

@@ -56,7 +56,10 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """One descriptor. `kind` is "storage", "uniform", "storage image", "sampled image", "sampler", "combined" or "texel"."""
+    """One descriptor.
+
+    `kind` is "storage", "uniform", "storage image", "sampled image", "sampler", "combined", "texel" or "storage texel".
+    """
 
     set: int
     binding: int

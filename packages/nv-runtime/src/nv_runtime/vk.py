@@ -23,7 +23,10 @@ from .errors import (
 )
 
 LOADER_REMEDY = {
-    "linux": "install it with: apt-get install libvulkan1 mesa-vulkan-drivers   (Fedora: dnf install vulkan-loader mesa-vulkan-drivers)",
+    "linux": (
+        "install it with: apt-get install libvulkan1 mesa-vulkan-drivers   (Fedora: dnf install vulkan-loader"
+        " mesa-vulkan-drivers)"
+    ),
     "darwin": "install it with: brew install vulkan-loader molten-vk",
     "win32": "install the graphics card's driver, which brings vulkan-1.dll",
 }
