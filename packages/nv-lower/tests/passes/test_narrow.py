@@ -18,7 +18,7 @@ def flat_of(source: str, options: Options = NARROW) -> str:
     flat = nv_lower.lower(source, options)
     assert nv_lower.violations(flat) == []
     body = re.sub(r"^target .*$", "", flat, flags=re.MULTILINE)
-    assert not re.search(r"\bi64\b|\bdouble\b", body), flat
+    assert not re.search(r"(?<![\w.%])(?:i64|double)\b(?!\.)", body), flat
     return flat
 
 
