@@ -17,11 +17,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from nv_structurize import Options, structurize, violations
 from random_functions import Graph, distances, module_text, program, raw_graph
 from reduction import reduced
 from trace_oracle import Compiled, calls_in
-
-from nv_structurize import Options, structurize, violations
 
 RUNS = 5
 BATCH = 50

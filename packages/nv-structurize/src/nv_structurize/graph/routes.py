@@ -2,27 +2,37 @@
 
 Where edges to different blocks must pass one merge block, a phi node there says which target was meant (the
 *route*) and further phi nodes carry what the targets' own phi nodes need. Only one target is taken at a time, so
-targets share the carrying phi nodes: a *slot* is (type, n-th phi of that type), and a merge block has as many as its
-hungriest target.
+that targets share the carrying phi nodes, by *slot*. Phi nodes that look like one variable of the source have one
+slot: those linked by a common operand, or one being an operand of the other. Arrivals then mostly agree on a
+slot's value, and where they do no phi node is needed. A value that only some targets need is taken for all
+arrivals if it is there for all, else the others bring poison.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from nv_structurize.graph.blocks import SWITCH, Block, Function, Phi
+from nv_structurize.graph.blocks import CONDITIONAL, SWITCH, Block, Function, Phi
 
-Slot = tuple[str, int]
+Slot = tuple[str, str, int]
+"""Type, a name that stands for the variable, and a number where a block has several phi nodes of one variable."""
+
+Reaches = Callable[[Block], bool]
+"""Whether a value made in this block is there at the merge block in question, whichever way control came."""
+
 POISON = "poison"
 
 SWITCH_FROM = 4
 """A route between this many targets is taken apart by a switch."""
 
+_DEFINITION = re.compile(r'  %("[^"]*"|[-\w$.]+) = ')
+
 
 class Targets:
-    """A set of blocks with the slots that they need, merged small into large so that unions stay n log n in all."""
+    """A set of blocks, merged small into large so that all unions together cost n log n."""
 
     __slots__ = ("members", "needs")
 
@@ -33,27 +43,27 @@ class Targets:
     def __len__(self) -> int:
         return len(self.members)
 
-    def add(self, block: Block) -> None:
-        """Add one target."""
+    def add(self, block: Block, slots: list[Slot]) -> None:
+        """Add one target and the slots of its phi nodes."""
         if block not in self.members:
             self.members.add(block)
-            if block.phis:
-                self.needs.update(slots_of(block))
+            if slots:
+                self.needs.update(slots)
 
-    def discard(self, block: Block) -> None:
+    def discard(self, block: Block, slots: list[Slot]) -> None:
         """Remove one target; it was placed."""
         if block in self.members:
             self.members.remove(block)
-            for slot in slots_of(block):
+            for slot in slots:
                 self.needs[slot] -= 1
                 if not self.needs[slot]:
                     del self.needs[slot]
 
-    def union(self, other: Targets) -> Targets:
+    def union(self, other: Targets, slots_of: Callable[[Block], list[Slot]]) -> Targets:
         """Both; neither argument may be used afterwards."""
         large, small = (self, other) if len(self.members) >= len(other.members) else (other, self)
         for block in small.members:
-            large.add(block)
+            large.add(block, slots_of(block))
         return large
 
     def only(self) -> Block:
@@ -67,17 +77,6 @@ class Targets:
             return None
         first, second = sorted(self.members, key=lambda block: block.index)
         return first, second
-
-
-def slots_of(block: Block) -> list[Slot]:
-    """The slot of each of the block's phi nodes."""
-    seen: dict[str, int] = {}
-    slots = []
-    for phi in block.phis:
-        number = seen.get(phi.type, 0)
-        seen[phi.type] = number + 1
-        slots.append((phi.type, number))
-    return slots
 
 
 @dataclass
@@ -99,92 +98,224 @@ class Arrival:
     condition: str = ""
 
 
-def take_values(target: Block, source: Block) -> dict[Slot, str]:
-    """Remove `source` from the phi nodes of `target`; the values that they had for it."""
-    if not target.phis:
-        return {}
-    return {slot: phi.incoming.pop(source) for slot, phi in zip(slots_of(target), target.phis, strict=True)}
+class Carrier:
+    """Moves the operands of phi nodes to merge blocks further up; one for each pass over a function."""
 
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self._variables: dict[str, str] | None = None
+        self._slots: dict[Block, list[Slot]] = {}
+        self._made_in: dict[str, Block] | None = None
 
-def give_values(target: Block, source: Block, values: dict[Slot, str]) -> None:
-    """Make `source` a predecessor of `target` that brings these values."""
-    for slot, phi in zip(slots_of(target), target.phis, strict=True):
-        phi.incoming[source] = values.get(slot, POISON)
+    # -- slots
 
+    def slots_of(self, block: Block) -> list[Slot]:
+        """The slot of each of the block's phi nodes."""
+        slots = self._slots.get(block)
+        if slots is None:
+            slots = self._slots[block] = self._find_slots(block) if block.phis else []
+        return slots
 
-def merge_arrivals(
-    function: Function,
-    junction: Block,
-    arrivals: Iterable[Arrival],
-    pair: tuple[Block, Block] | None,
-    routed: bool,
-) -> Route:
-    """Put into `junction` the phi nodes that its arrivals need, moving the targets' phi operands there.
+    def _find_slots(self, block: Block) -> list[Slot]:
+        if self._variables is None:
+            self._variables = _variables(self.function)
+        seen: Counter[tuple[str, str]] = Counter()
+        slots = []
+        for phi in block.phis:
+            variable = (phi.type, _leader(self._variables, phi.name))
+            slots.append((*variable, seen[variable]))
+            seen[variable] += 1
+        return slots
 
-    Each arrival's source already branches to `junction`. `routed` is false if all go to the same target.
-    """
-    values: list[dict[Slot, str]] = []
-    routes: list[str] = []
-    sources: list[Block] = []
-    for arrival in arrivals:
-        value, slots = _arrive(function, arrival, pair, routed)
-        sources.append(arrival.source)
-        routes.append(value)
-        values.append(slots)
-    keys: dict[Slot, None] = {}
-    for slots in values:
-        keys.update(dict.fromkeys(slots))
-    carried = {}
-    for key in keys:
-        carried[key] = merged_value(
-            function, junction, key[0], sources, [s.get(key, POISON) for s in values], "carry"
-        )
-    value = ""
-    if routed:
-        function.counts.routes += 1
-        value = merged_value(function, junction, "i1" if pair else "i32", sources, routes, "route")
-    return Route(value, pair, carried)
+    def take_values(self, target: Block, source: Block) -> dict[Slot, str]:
+        """Remove `source` from the phi nodes of `target`; the values that they had for it."""
+        if not target.phis:
+            return {}
+        slots = self.slots_of(target)
+        return {slot: phi.incoming.pop(source) for slot, phi in zip(slots, target.phis, strict=True)}
 
+    def give_values(self, target: Block, source: Block, values: dict[Slot, str]) -> None:
+        """Make `source` a predecessor of `target` that brings these values."""
+        if target.phis:
+            for slot, phi in zip(self.slots_of(target), target.phis, strict=True):
+                phi.incoming[source] = values.get(slot, POISON)
 
-def merged_value(
-    function: Function, junction: Block, type_: str, sources: list[Block], values: list[str], stem: str
-) -> str:
-    """The value that is `values[k]` when control comes from `sources[k]`, through a phi node if they differ."""
-    if all(value == values[0] for value in values):
-        return values[0]
-    function.counts.carried += 1
-    phi = Phi(function.fresh(f"nv.{stem}"), type_)
-    phi.incoming = dict(zip(sources, values, strict=True))
-    junction.phis.append(phi)
-    return f"%{phi.name}"
+    # -- merge blocks
+
+    def merge(
+        self,
+        junction: Block,
+        arrivals: Iterable[Arrival],
+        targets: Targets,
+        reaches: Reaches | None = None,
+    ) -> Route:
+        """Put into `junction` the phi nodes that its arrivals need, moving the targets' phi operands there.
+
+        Each arrival's source already branches to `junction`. The route is empty if all go to one target.
+        """
+        pair, routed = targets.pair(), len(targets) > 1
+        values: list[dict[Slot, str]] = []
+        routes: list[str] = []
+        sources: list[Block] = []
+        for arrival in arrivals:
+            value, slots = self._arrive(arrival, pair, routed)
+            sources.append(arrival.source)
+            routes.append(value)
+            values.append(slots)
+        keys: dict[Slot, None] = {}
+        for slots in values:
+            keys.update(dict.fromkeys(slots))
+        carried = {}
+        for key in keys:
+            brought = [slots.get(key, POISON) for slots in values]
+            carried[key] = self._agreed(brought, reaches) or self.phi(
+                junction, key[0], sources, brought, "carry"
+            )
+        if not routed:
+            return Route("", None, carried)
+        self.function.counts.routes += 1
+        return Route(self.phi(junction, "i1" if pair else "i32", sources, routes, "route"), pair, carried)
+
+    def _agreed(self, values: list[str], reaches: Reaches | None) -> str | None:
+        """The one value that all arrivals bring or could bring, if there is one."""
+        real = set(values) - {POISON}
+        if not real:
+            return POISON
+        if len(real) > 1:
+            return None
+        (value,) = real
+        if POISON not in values or value[0] != "%":
+            return value
+        if reaches is None:
+            return None
+        if self._made_in is None:
+            self._made_in = _definitions(self.function)
+        home = self._made_in.get(value[1:])
+        return value if home is None or reaches(home) else None
+
+    def phi(self, junction: Block, type_: str, sources: list[Block], values: list[str], stem: str) -> str:
+        """The value that is `values[k]` when control comes from `sources[k]`; a phi node if they differ."""
+        if all(value == values[0] for value in values):
+            return values[0]
+        self.function.counts.carried += 1
+        phi = Phi(self.function.fresh(f"nv.{stem}"), type_)
+        phi.incoming = dict(zip(sources, values, strict=True))
+        junction.phis.append(phi)
+        self._note(phi.name, junction)
+        return f"%{phi.name}"
+
+    def _arrive(
+        self, arrival: Arrival, pair: tuple[Block, Block] | None, routed: bool
+    ) -> tuple[str, dict[Slot, str]]:
+        source = arrival.source
+        if arrival.route is not None:
+            return self._as_number(source, arrival.route, pair), arrival.route.slots
+        if len(arrival.targets) == 1:
+            target = arrival.targets[0]
+            return _constant(target, pair) if routed else "", self.take_values(target, source)
+        yes, no = arrival.targets
+        condition = arrival.condition
+        yes_values, no_values = self.take_values(yes, source), self.take_values(no, source)
+        slots = {}
+        for slot in {**yes_values, **no_values}:
+            a, b = yes_values.get(slot, POISON), no_values.get(slot, POISON)
+            slots[slot] = self.select(source, condition, slot[0], a, b)
+        if pair is None:
+            return self.select(source, condition, "i32", number_of(yes), number_of(no)), slots
+        return condition if pair == (yes, no) else self.compute(source, f"xor i1 {condition}, true"), slots
+
+    def _as_number(self, source: Block, route: Route, pair: tuple[Block, Block] | None) -> str:
+        if route.pair is None or pair is not None:
+            return route.value
+        first, second = route.pair
+        return self.select(source, route.value, "i32", number_of(first), number_of(second))
+
+    # -- taking routes apart
+
+    def leads_to(self, block: Block, route: Route, target: Block) -> str:
+        """An i1 in `block` that says whether the route leads to `target`."""
+        if route.pair is None:
+            return self.compute(block, f"icmp eq i32 {route.value}, {number_of(target)}")
+        if target is route.pair[0]:
+            return route.value
+        return self.compute(block, f"xor i1 {route.value}, true")
+
+    def dispatch(self, block: Block, route: Route, targets: list[Block]) -> list[Block]:
+        """End `block` in branches to the targets of a route; the blocks that do the branching."""
+        if len(targets) >= SWITCH_FROM:
+            block.kind, block.condition = SWITCH, f"i32 {route.value}"
+            block.targets = [targets[-1], *targets[:-1]]
+            block.cases = [f"i32 {number_of(target)}" for target in targets[:-1]]
+            for target in targets:
+                self.give_values(target, block, route.slots)
+            return [block]
+        made = [block]
+        while len(targets) > 2:
+            rest = self.function.new_block(block, "else")
+            made[-1].branch_if(self.leads_to(made[-1], route, targets[0]), targets[0], rest)
+            self.give_values(targets[0], made[-1], route.slots)
+            made.append(rest)
+            targets = targets[1:]
+        made[-1].branch_if(self.leads_to(made[-1], route, targets[0]), *targets)
+        for target in targets:
+            self.give_values(target, made[-1], route.slots)
+        return made
+
+    def arrivals_from(
+        self, source: Block, leaving: list[Block], merge: Block, suffix: str
+    ) -> tuple[list[Arrival], list[Block]]:
+        """Send the edges from `source` to `leaving` to `merge` instead; the arrivals, and blocks made on the way.
+
+        A conditional branch both of whose sides leave becomes a plain branch, its condition part of the route. A
+        switch gets a block for each target, so that each brings its own values.
+        """
+        if len(leaving) == 1 and source.kind != SWITCH:
+            source.retarget(leaving[0], merge)
+            return [Arrival(source, (leaving[0],))], []
+        if source.kind == CONDITIONAL:
+            arrival = Arrival(source, tuple(source.targets), None, source.condition)
+            source.branch(merge)
+            return [arrival], []
+        steps = [self.step(source, target, suffix) for target in leaving]
+        arrivals = [Arrival(step, (step.targets[0],)) for step in steps]
+        for step in steps:
+            step.branch(merge)
+        return arrivals, steps
+
+    def step(self, source: Block, target: Block, suffix: str) -> Block:
+        """A new block on the edge from `source` to `target`."""
+        step = self.function.new_block(source, suffix)
+        values = self.take_values(target, source)
+        source.retarget(target, step)
+        step.branch(target)
+        self.give_values(target, step, values)
+        return step
+
+    # -- instructions
+
+    def select(self, block: Block, condition: str, type_: str, yes: str, no: str) -> str:
+        """A select at the end of `block`; values that cannot matter are not selected."""
+        if yes == no or no == POISON:
+            return yes
+        if yes == POISON:
+            return no
+        return self.compute(block, f"select i1 {condition}, {type_} {yes}, {type_} {no}")
+
+    def compute(self, block: Block, instruction: str) -> str:
+        """Append an instruction to `block`; its value."""
+        name = self.function.fresh("nv.value")
+        block.body.append(f"  %{name} = {instruction}")
+        self._note(name, block)
+        return f"%{name}"
+
+    def _note(self, name: str, block: Block) -> None:
+        if self._made_in is not None:
+            self._made_in[name] = block
 
 
 def number_of(block: Block) -> str:
     """What an i32 route holds for a target."""
     return str(block.index)
-
-
-def _arrive(
-    function: Function, arrival: Arrival, pair: tuple[Block, Block] | None, routed: bool
-) -> tuple[str, dict[Slot, str]]:
-    source = arrival.source
-    if arrival.route is not None:
-        return _as_number(function, source, arrival.route, pair) if routed else "", arrival.route.slots
-    if len(arrival.targets) == 1:
-        target = arrival.targets[0]
-        return _constant(target, pair), take_values(target, source)
-    yes, no = arrival.targets
-    condition = arrival.condition
-    yes_values, no_values = take_values(yes, source), take_values(no, source)
-    slots = {}
-    for slot in {**yes_values, **no_values}:
-        a, b = yes_values.get(slot, POISON), no_values.get(slot, POISON)
-        slots[slot] = select(function, source, condition, slot[0], a, b)
-    if pair is not None:
-        if pair == (yes, no):
-            return condition, slots
-        return compute(function, source, f"xor i1 {condition}, true"), slots
-    return select(function, source, condition, "i32", number_of(yes), number_of(no)), slots
 
 
 def _constant(target: Block, pair: tuple[Block, Block] | None) -> str:
@@ -193,55 +324,39 @@ def _constant(target: Block, pair: tuple[Block, Block] | None) -> str:
     return "true" if target is pair[0] else "false"
 
 
-def _as_number(function: Function, source: Block, route: Route, pair: tuple[Block, Block] | None) -> str:
-    if route.pair is None or pair is not None:
-        return route.value
-    first, second = route.pair
-    return select(function, source, route.value, "i32", number_of(first), number_of(second))
+def _definitions(function: Function) -> dict[str, Block]:
+    """The block that makes each value; parameters are missing."""
+    made_in = {}
+    for block in function.blocks:
+        for phi in block.phis:
+            made_in[phi.name] = block
+        for line in block.body:
+            if line.startswith("  %"):
+                found = _DEFINITION.match(line)
+                if found is not None:
+                    made_in[found.group(1)] = block
+    return made_in
 
 
-def select(function: Function, block: Block, condition: str, type_: str, yes: str, no: str) -> str:
-    """A select at the end of `block`; values that cannot matter are not selected."""
-    if yes == no or no == POISON:
-        return yes
-    if yes == POISON:
-        return no
-    return compute(function, block, f"select i1 {condition}, {type_} {yes}, {type_} {no}")
+def _variables(function: Function) -> dict[str, str]:
+    """Phi nodes and their operands linked by union-find: what was one variable before SSA form."""
+    leader: dict[str, str] = {}
+    for block in function.blocks:
+        for phi in block.phis:
+            first = _leader(leader, phi.name)
+            for value in phi.incoming.values():
+                if value[0] == "%":
+                    other = _leader(leader, value[1:])
+                    if other != first:
+                        leader[other] = first
+    return leader
 
 
-def compute(function: Function, block: Block, instruction: str) -> str:
-    """Append an instruction to `block`; its value."""
-    name = function.fresh("nv.value")
-    block.body.append(f"  %{name} = {instruction}")
-    return f"%{name}"
-
-
-def dispatch_on(function: Function, block: Block, route: Route, target: Block) -> str:
-    """An i1 in `block` that says whether the route leads to `target`."""
-    if route.pair is None:
-        return compute(function, block, f"icmp eq i32 {route.value}, {number_of(target)}")
-    if target is route.pair[0]:
-        return route.value
-    return compute(function, block, f"xor i1 {route.value}, true")
-
-
-def branch_on_route(function: Function, block: Block, route: Route, targets: list[Block]) -> list[Block]:
-    """End `block` in branches to the targets of a route, with their values; the blocks that do the branching."""
-    if len(targets) >= SWITCH_FROM:
-        block.kind, block.condition = SWITCH, f"i32 {route.value}"
-        block.targets = [targets[-1], *targets[:-1]]
-        block.cases = [f"i32 {number_of(target)}" for target in targets[:-1]]
-        for target in targets:
-            give_values(target, block, route.slots)
-        return [block]
-    made = [block]
-    while len(targets) > 2:
-        rest = function.new_block(block, "else")
-        made[-1].branch_if(dispatch_on(function, made[-1], route, targets[0]), targets[0], rest)
-        give_values(targets[0], made[-1], route.slots)
-        made.append(rest)
-        targets = targets[1:]
-    made[-1].branch_if(dispatch_on(function, made[-1], route, targets[0]), *targets)
-    for target in targets:
-        give_values(target, made[-1], route.slots)
-    return made
+def _leader(leader: dict[str, str], name: str) -> str:
+    """The name that stands for all linked to this one."""
+    found = name
+    while (above := leader.get(found, found)) != found:
+        found = above
+    while leader.get(name, found) != found:
+        leader[name], name = found, leader[name]
+    return found

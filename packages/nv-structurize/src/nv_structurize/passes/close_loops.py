@@ -17,7 +17,7 @@ import re
 
 from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, Block, Function
 from nv_structurize.graph.loops import LoopForest
-from nv_structurize.graph.routes import merged_value
+from nv_structurize.graph.routes import Carrier
 from nv_structurize.graph.snapshot import Snapshot
 
 _LOOP_METADATA = re.compile(r", !llvm\.loop !\d+")
@@ -30,13 +30,14 @@ def run(function: Function) -> None:
         return
     forest = LoopForest(graph.order, graph.predecessors, graph.retreating, len(graph.successors))
     blocks = function.blocks[:]
+    carrier = Carrier(function)
     for index in forest.headers:
         header = blocks[index]
         latches = [blocks[latch] for latch in forest.latches[index]]
         if len(latches) == 1 and _closes(latches[0], header, forest):
             function.latches[header] = latches[0]
         else:
-            function.latches[header] = _new_latch(function, header, latches)
+            function.latches[header] = _new_latch(function, carrier, header, latches)
 
 
 def _closes(latch: Block, header: Block, forest: LoopForest) -> bool:
@@ -60,11 +61,11 @@ def _inside(block: Block, header: Block, forest: LoopForest) -> bool:
     return loop == header.index
 
 
-def _new_latch(function: Function, header: Block, latches: list[Block]) -> Block:
+def _new_latch(function: Function, carrier: Carrier, header: Block, latches: list[Block]) -> Block:
     closing = function.new_block(header, "latch")
     for phi in header.phis:
         values = [phi.incoming.pop(latch) for latch in latches]
-        phi.incoming[closing] = merged_value(function, closing, phi.type, latches, values, "next")
+        phi.incoming[closing] = carrier.phi(closing, phi.type, latches, values, "next")
     for latch in latches:
         found = _LOOP_METADATA.search(latch.tail)
         if found is not None:

@@ -17,21 +17,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nv_structurize.graph.blocks import CONDITIONAL, Block, Function, predecessors
+from nv_structurize.graph.blocks import Block, Function, predecessors
 from nv_structurize.graph.dominators import DominatorTree
 from nv_structurize.graph.order import components, depth_first
 from nv_structurize.graph.routes import (
     Arrival,
+    Carrier,
     Targets,
-    branch_on_route,
-    give_values,
-    merge_arrivals,
-    take_values,
 )
 
 
 def run(function: Function) -> None:
     """Find the cycles with several entries, outermost first, and give each a dispatcher."""
+    carrier = Carrier(function)
     work = [(function.blocks[0], function.blocks[:])]
     while work:
         root, region = work.pop()
@@ -43,7 +41,7 @@ def run(function: Function) -> None:
             header = entries[0]
             inside = [block for block in cycle if block is not header]
             if len(entries) > 1:
-                header, made = _dispatch(function, entries, sources_of)
+                header, made = _dispatch(function, carrier, entries, sources_of)
                 inside = [*cycle, *made]
             work.append((header, [header, *(block for block in inside if block is not header)]))
 
@@ -86,7 +84,7 @@ def _crooked_cycles(
 
 
 def _dispatch(
-    function: Function, entries: list[Block], above: dict[Block, list[Block]]
+    function: Function, carrier: Carrier, entries: list[Block], above: dict[Block, list[Block]]
 ) -> tuple[Block, list[Block]]:
     """Send all edges to the entries through a new block; that block, and whatever else was made."""
     entries = sorted(entries, key=lambda block: block.index)
@@ -94,28 +92,16 @@ def _dispatch(
     function.counts.dispatchers += 1
     wanted = Targets()
     for entry in entries:
-        wanted.add(entry)
+        wanted.add(entry, carrier.slots_of(entry))
     by_source: dict[Block, list[Block]] = {}
     for entry in entries:
         for source in above[entry]:
             by_source.setdefault(source, []).append(entry)
     arrivals: list[Arrival] = []
     made: list[Block] = []
-    for source, targets in by_source.items():
-        if len(targets) == 1:
-            source.retarget(targets[0], dispatcher)
-            arrivals.append(Arrival(source, (targets[0],)))
-        elif source.kind == CONDITIONAL:
-            arrivals.append(Arrival(source, tuple(source.targets), None, source.condition))
-            source.branch(dispatcher)
-        else:
-            for target in targets:
-                step = function.new_block(source, "case")
-                source.retarget(target, step)
-                step.branch(dispatcher)
-                give_values(target, step, take_values(target, source))
-                made.append(step)
-                arrivals.append(Arrival(step, (target,)))
-    route = merge_arrivals(function, dispatcher, arrivals, wanted.pair(), True)
-    made += branch_on_route(function, dispatcher, route, entries)
+    for source, leaving in by_source.items():
+        arrived, steps = carrier.arrivals_from(source, leaving, dispatcher, "case")
+        arrivals += arrived
+        made += steps
+    made += carrier.dispatch(dispatcher, carrier.merge(dispatcher, arrivals, wanted), entries)
     return dispatcher, made

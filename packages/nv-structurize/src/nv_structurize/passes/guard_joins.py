@@ -29,17 +29,7 @@ from nv_structurize.graph.blocks import CONDITIONAL, END, SWITCH, Block, Functio
 from nv_structurize.graph.dominators import DominatorTree
 from nv_structurize.graph.order import depth_first
 from nv_structurize.graph.returns import copy_return
-from nv_structurize.graph.routes import (
-    Arrival,
-    Route,
-    Targets,
-    compute,
-    dispatch_on,
-    give_values,
-    merge_arrivals,
-    number_of,
-    take_values,
-)
+from nv_structurize.graph.routes import Arrival, Carrier, Route, Targets, number_of
 
 CONTINUE = "continue"
 BREAK = "break"
@@ -69,18 +59,20 @@ class Outcome:
     targets: Targets = field(default_factory=Targets)
     free: set[str] = field(default_factory=set)
 
-    def union(self, other: Outcome) -> Outcome:
+    def union(self, other: Outcome, carrier: Carrier) -> Outcome:
         """Both; neither may be used afterwards."""
         large, small = (self, other) if len(self.leaving) >= len(other.leaving) else (other, self)
         large.leaving.extend(small.leaving)
-        return Outcome(large.leaving, self.targets.union(other.targets), self.free | other.free)
+        return Outcome(
+            large.leaving, self.targets.union(other.targets, carrier.slots_of), self.free | other.free
+        )
 
-    def add(self, edge: Leaving) -> None:
+    def add(self, edge: Leaving, carrier: Carrier) -> None:
         """One more edge."""
         self.leaving.append(edge)
         if edge.kind == JOIN:
             if edge.route is None:
-                self.targets.add(edge.target)
+                self.targets.add(edge.target, carrier.slots_of(edge.target))
         else:
             self.free.add(edge.kind)
 
@@ -124,6 +116,9 @@ class _Nesting:
             if len(above[index]) > 1:
                 self.kinds[blocks[index]] = JOIN
                 self.joins.setdefault(tree.parent[index], []).append(blocks[index])
+        self.tree = tree
+        self.known = len(blocks)
+        self.carrier = Carrier(function)
         self.outcomes: dict[Block, Outcome] = {}
 
     def _shared_returns(self) -> set[Block]:
@@ -164,11 +159,11 @@ class _Nesting:
             kind = self.kinds.get(target)
             kinds.append(kind)
             if kind is None:
-                outcome = outcome.union(self.outcomes.pop(target))
+                outcome = outcome.union(self.outcomes.pop(target), self.carrier)
             else:
                 edge = Leaving(block, target, kind)
                 own.append(edge)
-                outcome.add(edge)
+                outcome.add(edge, self.carrier)
         joins = self.joins.get(index, [])
         loop = self.function.loops.get(block)
         if loop is not None:
@@ -180,8 +175,9 @@ class _Nesting:
             return self.outcomes.pop(loop.merge)
         if self._selects(block, kinds, outcome):
             return self._close(block, outcome, joins)
-        if len(kinds) == 2 and len(own) == 1:
-            own[0].pinned = True
+        if len(kinds) == 2 and (None in kinds or RETURN in kinds):
+            for edge in own:  # the other side stays a block, so that this one has to leave
+                edge.pinned = edge.kind != RETURN
         if joins:
             raise Internal(f"function @{self.function.name}: %{block.name}: joins below a plain branch")
         return outcome
@@ -202,6 +198,7 @@ class _Nesting:
     def _close(self, header: Block, outcome: Outcome, joins: list[Block]) -> Outcome:
         """Give the selection of `header` its merge block, and place its joins after it."""
         place = 0
+        chain = [header]
         while True:
             targets = outcome.targets
             if not len(targets):
@@ -214,7 +211,7 @@ class _Nesting:
                 self.settle(outcome.leaving)
                 self.function.selections[header] = target
                 return self.outcomes.pop(target)
-            merge, route = self._routed_merge(header, outcome)
+            merge, route = self._routed_merge(header, chain, outcome)
             if place == len(joins):
                 hole = Block("?")
                 merge.branch(hole)
@@ -223,6 +220,7 @@ class _Nesting:
             outcome, used = self._guard(merge, route, targets, joins[place:])
             place += used
             header = merge
+            chain.append(merge)
 
     def _expect(self, holds: bool, header: Block) -> None:
         if not holds:
@@ -247,7 +245,7 @@ class _Nesting:
         self._merge_to(merge, target, through)
         function.selections[header] = merge
         result = Outcome()
-        result.add(Leaving(merge, target, kind))
+        result.add(Leaving(merge, target, kind), self.carrier)
         return result
 
     def _close_to_outer(self, header: Block, outcome: Outcome, target: Block) -> Outcome:
@@ -261,19 +259,20 @@ class _Nesting:
     def _merge_to(self, merge: Block, target: Block, edges: list[Leaving]) -> None:
         for edge in edges:
             edge.source.retarget(target, merge)
-        arrivals = [Arrival(edge.source, (target,)) for edge in edges]
-        route = merge_arrivals(self.function, merge, arrivals, None, False)
+        wanted = Targets()
+        wanted.add(target, [])
+        route = self.carrier.merge(merge, [Arrival(edge.source, (target,)) for edge in edges], wanted)
         merge.branch(target)
-        give_values(target, merge, route.slots)
+        self.carrier.give_values(target, merge, route.slots)
 
-    def _routed_merge(self, header: Block, outcome: Outcome) -> tuple[Block, Route]:
+    def _routed_merge(self, header: Block, chain: list[Block], outcome: Outcome) -> tuple[Block, Route]:
         """A merge block that everything bound for a join goes to, and the route that says for which."""
         function = self.function
         merge = function.new_block(header, "merge")
         function.selections[header] = merge
         self.settle([edge for edge in outcome.leaving if edge.kind != JOIN])
-        arrivals = []
-        by_source: dict[Block, list[Leaving]] = {}
+        arrivals: list[Arrival] = []
+        by_source: dict[Block, list[Block]] = {}
         for edge in outcome.leaving:
             if edge.kind != JOIN:
                 continue
@@ -281,62 +280,42 @@ class _Nesting:
                 edge.source.retarget(edge.target, merge)
                 arrivals.append(Arrival(edge.source, (), edge.route))
             else:
-                by_source.setdefault(edge.source, []).append(edge)
-        for source, edges in by_source.items():
-            arrivals.extend(self._arrivals(source, edges, merge))
-        pair = outcome.targets.pair()
-        return merge, merge_arrivals(function, merge, arrivals, pair, True)
+                by_source.setdefault(edge.source, []).append(edge.target)
+        for source, targets in by_source.items():
+            arrivals += self.carrier.arrivals_from(source, targets, merge, "case")[0]
 
-    def _arrivals(self, source: Block, edges: list[Leaving], merge: Block) -> list[Arrival]:
-        if len(edges) == 1 and source.kind != SWITCH:
-            source.retarget(edges[0].target, merge)
-            return [Arrival(source, (edges[0].target,))]
-        if source.kind == CONDITIONAL:
-            arrival = Arrival(source, tuple(source.targets), None, source.condition)
-            source.branch(merge)
-            return [arrival]
-        found = []
-        for edge in edges:
-            step = self._step(source, edge.target)
-            step.branch(merge)
-            found.append(Arrival(step, (edge.target,)))
-        return found
+        def reaches(made_in: Block) -> bool:
+            if made_in.index < self.known:
+                return self.tree.dominates(made_in.index, chain[0].index)
+            return made_in in chain
 
-    def _step(self, source: Block, target: Block) -> Block:
-        """A block on the edge from a switch, for an edge that leaves is no case."""
-        step = self.function.new_block(source, "case")
-        values = take_values(target, source)
-        source.retarget(target, step)
-        step.branch(target)
-        give_values(target, step, values)
-        return step
+        return merge, self.carrier.merge(merge, arrivals, outcome.targets, reaches)
 
     def _guard(self, merge: Block, route: Route, targets: Targets, joins: list[Block]) -> tuple[Outcome, int]:
         """Make `merge` the header of a selection that enters the first join or goes on; how many joins it placed."""
-        function = self.function
+        carrier = self.carrier
         first = joins[0]
-        condition = dispatch_on(function, merge, route, first)
+        condition = carrier.leads_to(merge, route, first)
         inner = self.outcomes.pop(first)
-        targets.discard(first)
-        give_values(first, merge, route.slots)
+        targets.discard(first, carrier.slots_of(first))
+        carrier.give_values(first, merge, route.slots)
         if len(targets) == 1:
             other = targets.only()
             merge.branch_if(condition, first, other)
-            give_values(other, merge, route.slots)
+            carrier.give_values(other, merge, route.slots)
             if len(joins) == 2 and joins[1] is other and other not in inner.targets.members:
-                return inner.union(self.outcomes.pop(other)), 2
-            inner.add(Leaving(merge, other, JOIN))
+                return inner.union(self.outcomes.pop(other), carrier), 2
+            inner.add(Leaving(merge, other, JOIN), carrier)
             return inner, 1
         pair = targets.pair()
+        value = route.value
         if pair is not None:
-            bit = compute(function, merge, f"icmp eq i32 {route.value}, {number_of(pair[0])}")
-            route = Route(bit, pair, route.slots)
-        else:
-            route = Route(route.value, None, route.slots)
+            value = carrier.compute(merge, f"icmp eq i32 {value}, {number_of(pair[0])}")
+        needed = {slot: carried for slot, carried in route.slots.items() if slot in targets.needs}
         hole = Block("?")
         merge.branch_if(condition, first, hole)
-        rest = Outcome([Leaving(merge, hole, JOIN, route)], targets)
-        return inner.union(rest), 1
+        rest = Outcome([Leaving(merge, hole, JOIN, Route(value, pair, needed))], targets)
+        return inner.union(rest, carrier), 1
 
     def settle(self, edges: list[Leaving]) -> None:
         """Let free exits go straight to where they lead."""
@@ -344,7 +323,7 @@ class _Nesting:
             if edge.kind == RETURN:
                 self._place_return(edge.target, [edge.source])
             elif edge.kind != JOIN and edge.source.kind == SWITCH:
-                self._step(edge.source, edge.target)
+                self.carrier.step(edge.source, edge.target, "case")
 
     def _place_return(self, target: Block, sources: list[Block]) -> Block:
         """The block itself for whoever asks first, then copies; it holds only `ret`."""

@@ -27,14 +27,7 @@ import re
 from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, Block, Function, Loop, predecessors
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.returns import copy_return
-from nv_structurize.graph.routes import (
-    Arrival,
-    Targets,
-    branch_on_route,
-    give_values,
-    merge_arrivals,
-    take_values,
-)
+from nv_structurize.graph.routes import Arrival, Carrier, Targets
 from nv_structurize.graph.snapshot import Snapshot
 
 TAIL_BLOCKS = 6
@@ -62,6 +55,9 @@ class _Nest:
         graph = Snapshot(function)
         forest = LoopForest(graph.order, graph.predecessors, graph.retreating, len(graph.successors))
         blocks = function.blocks
+        self.carrier = Carrier(function)
+        self.tree = graph.dominators()
+        self.known = len(blocks)
         self.innermost_first = [blocks[header] for header in forest.headers]
         self.parent: dict[Block, Block | None] = {}
         self.depth: dict[Block, int] = {}
@@ -76,6 +72,10 @@ class _Nest:
         for block in blocks:
             self.note_exits(block)
         self.predecessors = predecessors(blocks)
+
+    def reaches(self, made_in: Block, header: Block) -> bool:
+        """Whether a value made in a block is there wherever the loop of `header` is left to."""
+        return made_in.index < self.known and self.tree.dominates(made_in.index, header.index)
 
     def inside(self, block: Block, header: Block) -> bool:
         """Whether the loop of `header` holds the block, itself or in an inner loop."""
@@ -233,9 +233,11 @@ def _single_target(
     sources = targets[target]
     for source in sources:
         source.retarget(target, merge)
-    route = merge_arrivals(function, merge, [Arrival(s, (target,)) for s in sources], None, False)
+    wanted = Targets()
+    wanted.add(target, [])
+    route = nest.carrier.merge(merge, [Arrival(source, (target,)) for source in sources], wanted)
     _record(nest, merge, sources, targets)
-    give_values(target, merge, route.slots)
+    nest.carrier.give_values(target, merge, route.slots)
     nest.predecessors[target].append(merge)
     nest.note_exits(merge)
     return merge
@@ -257,22 +259,25 @@ def _record(nest: _Nest, merge: Block, sources: list[Block], targets: dict[Block
 
 def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]]) -> Block:
     merge = _new_merge(function, nest, header)
+    carrier = nest.carrier
     wanted = Targets()
-    for target in targets:
-        wanted.add(target)
-    pair = wanted.pair()
     by_source: dict[Block, list[Block]] = {}
     for target, sources in targets.items():
+        wanted.add(target, [])
         for source in sources:
             by_source.setdefault(source, []).append(target)
-    arrivals = []
+    arrivals: list[Arrival] = []
     for source, leaving in by_source.items():
-        arrivals.extend(_arrivals(function, nest, header, source, leaving, merge))
-    route = merge_arrivals(function, merge, arrivals, pair, True)
-    _record(nest, merge, [a.source for a in arrivals], targets)
-    above = merge
-    dispatching = branch_on_route(function, merge, route, sorted(targets, key=lambda b: b.index))
+        arrived, steps = carrier.arrivals_from(source, leaving, merge, "leave")
+        arrivals += arrived
+        for step in steps:
+            nest.loop_of[step] = nest.loop_of[source]
+            nest.predecessors[step] = [source]
+    route = carrier.merge(merge, arrivals, wanted, lambda made_in: nest.reaches(made_in, header))
+    _record(nest, merge, [arrival.source for arrival in arrivals], targets)
+    dispatching = carrier.dispatch(merge, route, sorted(targets, key=lambda block: block.index))
     nest.loop_of.update(dict.fromkeys(dispatching, nest.loop_of[merge]))
+    above = merge
     for block in dispatching:
         if block is not merge:
             nest.predecessors[block] = [above]
@@ -283,29 +288,6 @@ def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block,
         above = block
     function.counts.dispatchers += 1
     return merge
-
-
-def _arrivals(
-    function: Function, nest: _Nest, header: Block, source: Block, leaving: list[Block], merge: Block
-) -> list[Arrival]:
-    if len(leaving) == 1:
-        source.retarget(leaving[0], merge)
-        return [Arrival(source, (leaving[0],))]
-    if source.kind == CONDITIONAL:
-        arrival = Arrival(source, tuple(source.targets), None, source.condition)
-        source.branch(merge)
-        return [arrival]
-    found = []
-    for target in leaving:  # a switch: one block for each target, so that each brings its own values
-        step = function.new_block(source, "leave")
-        nest.loop_of[step] = nest.loop_of[source]
-        nest.predecessors[step] = [source]
-        source.retarget(target, step)
-        step.branch(merge)
-        values = take_values(target, source)
-        give_values(target, step, values)
-        found.append(Arrival(step, (target,)))
-    return found
 
 
 def _split_selecting_headers(function: Function) -> None:

@@ -10,19 +10,21 @@ Cost:     two blocks a case.
 from __future__ import annotations
 
 from nv_structurize.graph.blocks import SWITCH, Block, Function
-from nv_structurize.graph.routes import compute
+from nv_structurize.graph.routes import Carrier
 
 
 def run(function: Function) -> None:
     """Lower every switch of the function."""
+    carrier = Carrier(function)
     for block in function.blocks[:]:
         if block.kind == SWITCH:
-            _Lowering(function, block).run()
+            _Lowering(function, carrier, block).run()
 
 
 class _Lowering:
-    def __init__(self, function: Function, block: Block) -> None:
+    def __init__(self, function: Function, carrier: Carrier, block: Block) -> None:
         self.function = function
+        self.carrier = carrier
         self.block = block
         self.type, self.value = block.condition.rsplit(" ", 1)
         self.default = block.targets[0]
@@ -64,4 +66,4 @@ class _Lowering:
                 phi.incoming.update(dict.fromkeys(arriving[target], value))
 
     def _compare(self, at: Block, how: str, number: str) -> str:
-        return compute(self.function, at, f"icmp {how} {self.type} {self.value}, {number}")
+        return self.carrier.compute(at, f"icmp {how} {self.type} {self.value}, {number}")

@@ -1,0 +1,298 @@
+"""Structurize programs that nobody here wrote, link them again and run their tests.
+
+    python packages/nv-structurize/fuzz/foreign.py [--work DIR] [--levels O0,O1,O2,Os] [--suite bookworm]
+
+Fetches the Debian sources of lua5.4, zlib and bzip2 into a work folder (a temporary one by default), compiles every C
+file with clang at each level, structurizes every function, and checks: no violation, growth within bounds, structurizing
+again changes nothing. Objects made from the result are linked; Lua runs scripts, zlib's example and minigzip
+and bzip2's round trips run, and each must print what the same program built without us prints.
+
+Needs `apt-get`, `clang-19` or `clang` and a network; commits nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from llvmlite import binding
+from nv_structurize import Report, structurize, structurize_with_reports, violations
+
+SCRIPTS = Path(__file__).parent / "foreign_scripts"
+MEAN_GROWTH = 1.25
+WORST_GROWTH = 3.0
+
+
+@dataclass(frozen=True)
+class Program:
+    """A source package: its C files, how to compile them, and which go into which executable."""
+
+    package: str
+    flags: tuple[str, ...]
+    sources: str
+    excluded: tuple[str, ...]
+    mains: dict[str, str]
+    libraries: tuple[str, ...] = ()
+
+
+PROGRAMS = (
+    Program(
+        "lua5.4",
+        ("-DLUA_USE_LINUX", "-DLUA_USE_JUMPTABLE=0"),  # a jump table is `indirectbr`, which has no structure
+        "src/*.c",
+        ("luac.c",),
+        {"lua": "src/lua.c"},
+        ("-lm", "-ldl"),
+    ),
+    Program(
+        "zlib",
+        ("-DHAVE_UNISTD_H", "-DHAVE_STDARG_H", "-Wno-deprecated-non-prototype"),
+        "*.c",
+        (),
+        {"example": "test/example.c", "minigzip": "test/minigzip.c"},
+    ),
+    Program(
+        "bzip2",
+        ("-D_FILE_OFFSET_BITS=64",),
+        "*.c",
+        ("dlltest.c", "mk251.c", "spewG.c", "unzcrash.c", "bzip2recover.c"),
+        {"bzip2": "bzip2.c"},
+    ),
+)
+
+
+@dataclass
+class Totals:
+    """Figures over the corpus."""
+
+    functions: int = 0
+    violations: int = 0
+    before: int = 0
+    after: int = 0
+    worst: tuple[float, str] = (0.0, "")
+    seconds: float = 0.0
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, where: str, reports: list[Report]) -> None:
+        for report in reports:
+            counts = report.counts
+            self.functions += 1
+            self.before += counts.instructions_before
+            self.after += counts.instructions_after
+            growth = counts.instructions_after / max(1, counts.instructions_before)
+            if growth > self.worst[0]:
+                self.worst = (growth, f"{where} @{report.function}")
+
+
+def fetch(work: Path, suite: str) -> None:
+    """Download the source packages with a source list of our own, so that the system's is left alone."""
+    for folder in ("apt/lists", "apt/cache"):
+        (work / folder).mkdir(parents=True, exist_ok=True)
+    listing = work / "apt" / "sources.list"
+    listing.write_text(f"deb-src http://deb.debian.org/debian {suite} main\n")
+    options = [f"Dir::Etc::sourcelist={listing}", "Dir::Etc::sourceparts=-"]
+    options += [f"Dir::State::lists={work}/apt/lists", f"Dir::Cache={work}/apt/cache"]
+    apt = ["apt-get", "-qq", *(part for option in options for part in ("-o", option))]
+    packages = [
+        program.package for program in PROGRAMS if not any(work.glob(f"{program.package}_*.orig.tar.*"))
+    ]
+    if packages:
+        subprocess.run([*apt, "update"], check=True, cwd=work)
+        subprocess.run([*apt, "source", "--download-only", *packages], check=True, cwd=work)
+    for program in PROGRAMS:
+        target = work / program.package
+        if not target.exists():
+            (archive,) = work.glob(f"{program.package}_*.orig.tar.*")
+            with tarfile.open(archive) as tar:
+                tar.extractall(target, filter="data")
+
+
+def root_of(work: Path, program: Program) -> Path:
+    """The folder that the archive unpacked to."""
+    (root,) = (work / program.package).iterdir()
+    return root
+
+
+def object_of(ir: str, path: Path) -> Path:
+    """Machine code of a module."""
+    module = binding.parse_assembly(ir)
+    machine = binding.Target.from_default_triple().create_target_machine(
+        opt=1, reloc="pic", codemodel="default"
+    )
+    path.write_bytes(machine.emit_object(module))
+    return path
+
+
+def build(
+    work: Path, program: Program, level: str, clang: str, totals: Totals
+) -> dict[str, tuple[Path, Path]]:
+    """Both versions of each executable: built without us, and from structurized functions."""
+    root = root_of(work, program)
+    out = work / "out" / program.package / level
+    out.mkdir(parents=True, exist_ok=True)
+    sources = [p for p in sorted(root.glob(program.sources)) if p.name not in program.excluded]
+    mains = {name: root / path for name, path in program.mains.items()}
+    for extra in mains.values():
+        if extra not in sources:
+            sources.append(extra)
+    objects: dict[Path, tuple[Path, Path]] = {}
+    for source in sources:
+        objects[source] = compile_one(source, root, out, program, level, clang, totals)
+    built = {}
+    for name, main in mains.items():
+        parts = [source for source in sources if source == main or source not in mains.values()]
+        both = []
+        for version in (0, 1):
+            binary = out / f"{name}.{version}"
+            files = [str(objects[source][version]) for source in parts]
+            subprocess.run([clang, "-o", str(binary), *files, *program.libraries], check=True)
+            both.append(binary)
+        built[name] = (both[0], both[1])
+    return built
+
+
+def compile_one(
+    source: Path, root: Path, out: Path, program: Program, level: str, clang: str, totals: Totals
+) -> tuple[Path, Path]:
+    """Compile a file, structurize it, check the result; the object files without and with."""
+    name = "_".join(source.relative_to(root).parts)
+    listing = out / f"{name}.ll"
+    command = [
+        clang,
+        "-S",
+        "-emit-llvm",
+        f"-{level}",
+        "-w",
+        f"-I{root}",
+        *program.flags,
+        str(source),
+        "-o",
+        str(listing),
+    ]
+    subprocess.run(command, check=True)
+    ir = listing.read_text()
+    where = f"{program.package} -{level} {source.name}"
+    start = time.perf_counter()
+    result, reports = structurize_with_reports(ir)
+    totals.seconds += time.perf_counter() - start
+    totals.add(where, reports)
+    found = violations(result)
+    totals.violations += len(found)
+    totals.failures += [f"{where}: {violation}" for violation in found[:3]]
+    if structurize(result) != result:
+        totals.failures.append(f"{where}: structurizing again changes the result")
+    (out / f"{name}.structured.ll").write_text(result)
+    return object_of(ir, out / f"{name}.0.o"), object_of(result, out / f"{name}.1.o")
+
+
+def output_of(*command: str | Path, data: bytes = b"") -> tuple[int, bytes]:
+    """Exit status and what the command printed."""
+    done = subprocess.run(
+        [str(c) for c in command], input=data, capture_output=True, timeout=300, check=False
+    )
+    return done.returncode, done.stdout
+
+
+def compare(
+    program: Program, level: str, built: dict[str, tuple[Path, Path]], root: Path, totals: Totals
+) -> int:
+    """Run both versions of everything; how many runs were compared."""
+    runs: list[tuple[str, list[tuple[int, bytes]]]] = []
+    sample = b"".join(sorted(p.read_bytes() for p in root.glob("*.c")))[:300_000] or bytes(range(256)) * 100
+    if program.package == "lua5.4":
+        for script in sorted(SCRIPTS.glob("*.lua")):
+            runs.append((script.name, [output_of(b, script) for b in built["lua"]]))
+    elif program.package == "zlib":
+        with tempfile.TemporaryDirectory() as folder:
+            runs.append(
+                ("example", [output_of(b, f"{folder}/{k}.gz") for k, b in enumerate(built["example"])])
+            )
+        packed = [output_of(b, data=sample) for b in built["minigzip"]]
+        runs.append(("minigzip", packed))
+        runs.append(
+            (
+                "minigzip -d",
+                [output_of(b, "-d", data=p[1]) for b, p in zip(built["minigzip"], packed, strict=True)],
+            )
+        )
+        if runs[-1][1][1][1] != sample:
+            totals.failures.append(f"zlib -{level}: the round trip changed the data")
+    else:
+        for flag in ("-1", "-9"):
+            packed = [output_of(b, flag, "-c", data=sample) for b in built["bzip2"]]
+            runs.append((f"bzip2 {flag}", packed))
+            runs.append(
+                (
+                    f"bzip2 -d {flag}",
+                    [output_of(b, "-dc", data=p[1]) for b, p in zip(built["bzip2"], packed, strict=True)],
+                )
+            )
+            if runs[-1][1][1][1] != sample:
+                totals.failures.append(f"bzip2 -{level}: the round trip changed the data")
+        for reference in sorted(root.glob("sample*.ref")):
+            runs.append(
+                (
+                    reference.name,
+                    [output_of(b, "-9", "-c", data=reference.read_bytes()) for b in built["bzip2"]],
+                )
+            )
+    for name, (plain, ours) in runs:
+        if plain[0] != 0 or plain != ours:
+            tail = re.sub(rb"[^ -~\n]", b".", ours[1][-200:]).decode()
+            totals.failures.append(
+                f"{program.package} -{level} {name}: {plain[0]} and {ours[0]}; ours ends {tail!r}"
+            )
+    return len(runs)
+
+
+def main() -> int:
+    """Fetch, build, compare, and print the figures."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--work", type=Path)
+    parser.add_argument("--levels", default="O0,O1,O2,Os")
+    parser.add_argument("--suite", default="bookworm")
+    chosen = parser.parse_args()
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    clang = next(c for c in ("clang-19", "clang-22", "clang") if shutil.which(c))
+    work = chosen.work or Path(tempfile.mkdtemp(prefix="foreign-"))
+    work.mkdir(parents=True, exist_ok=True)
+    fetch(work, chosen.suite)
+    totals = Totals()
+    compared = 0
+    for program in PROGRAMS:
+        for level in chosen.levels.split(","):
+            built = build(work, program, level, clang, totals)
+            compared += compare(program, level, built, root_of(work, program), totals)
+            growth = totals.after / totals.before
+            print(
+                f"{program.package} -{level}: {totals.functions} functions so far, growth {growth:.3f}",
+                flush=True,
+            )
+    growth = totals.after / totals.before
+    if growth > MEAN_GROWTH:
+        totals.failures.append(f"mean growth {growth:.3f} > {MEAN_GROWTH}")
+    if totals.worst[0] > WORST_GROWTH:
+        totals.failures.append(f"worst growth {totals.worst[0]:.2f} > {WORST_GROWTH}: {totals.worst[1]}")
+    for line in totals.failures:
+        print(line)
+    print(
+        f"{totals.functions} functions, {totals.before} instructions, {totals.violations} violations, "
+        f"growth {growth:.3f}, worst {totals.worst[0]:.2f} ({totals.worst[1]}), {compared} runs compared, "
+        f"{totals.seconds:.1f} s structurizing, {len(totals.failures)} failures"
+    )
+    if chosen.work is None:
+        shutil.rmtree(work)
+    return 1 if totals.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
