@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 from numba_vulkan.array import views
@@ -20,6 +20,7 @@ def memory(shape: tuple[int, ...]) -> np.ndarray:
     return np.empty(shape, np.int32)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # machines with two busy cores
 @given(st.data())
 def test_slices_of_slices(data: st.DataObject) -> None:
     base = memory(data.draw(hnp.array_shapes(max_dims=4, max_side=6)))

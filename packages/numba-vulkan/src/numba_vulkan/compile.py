@@ -28,11 +28,15 @@ class Source:
 
 @dataclass(frozen=True)
 class Job:
-    """How one kernel is compiled: what the user asked for, and what the device is."""
+    """How one kernel is compiled: what the user asked for, what the device is, and what is known of the arguments.
+
+    `small_arrays` says that every array lies in a buffer of less than 2**31 bytes.
+    """
 
     options: Options = field(default_factory=Options)
     target: Target = field(default_factory=Target)
     local_size: tuple[int, int, int] = (64, 1, 1)
+    small_arrays: bool = False
     observe: Observer | None = None
 
 
@@ -60,6 +64,7 @@ def lower(source: Source, job: Job) -> str:
             error_model=options.error_model,
             narrow=job.target.narrow_integers,
             local_size=job.local_size,
+            small_arrays=job.small_arrays,
             debug=options.debug,
             observe=job.observe,
         ),

@@ -51,7 +51,7 @@ class Kernel:
         self.options = options
         self.signatures = declared
         self._launchers: dict[Any, Launcher] = {}
-        self._specializations: dict[tuple[tuple[Any, ...], Target], Specialization] = {}
+        self._specializations: dict[tuple[tuple[Any, ...], Target, bool], Specialization] = {}
         self._targets: dict[Target, Target] = {}
         self._lock = threading.RLock()
         functools.update_wrapper(self, py_func)
@@ -154,19 +154,19 @@ class Kernel:
             self._targets[session.target] = target
         return target
 
-    def specialization(self, argtypes: tuple[Any, ...], target: Target) -> Specialization:
-        """The kernel compiled for argument types and a kind of device; compiled at most once."""
-        key = (argtypes, target)
+    def specialization(self, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Specialization:
+        """The kernel compiled for arguments and a kind of device; compiled at most once."""
+        key = (argtypes, target, small_arrays)
         found = self._specializations.get(key)
         if found is None:
             with self._lock:
                 found = self._specializations.get(key)
                 if found is None:
-                    found = self._specializations[key] = self._specialize(argtypes, target)
+                    found = self._specializations[key] = self._specialize(*key)
         return found
 
-    def _specialize(self, argtypes: tuple[Any, ...], target: Target) -> Specialization:
-        job = Job(self.options, target)
+    def _specialize(self, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Specialization:
+        job = Job(self.options, target, small_arrays=small_arrays)
         if self.options.cache:
             from numba_vulkan.cache import disk
 
@@ -203,15 +203,15 @@ class Kernel:
         from numba_vulkan.dump import Dump
 
         argtypes = self._argument_types(signature)
-        job = Job(self.options, self._inspection_target(argtypes), observe=Dump(folder))
+        target, small_arrays = self._inspected(argtypes)
+        job = Job(self.options, target, small_arrays=small_arrays, observe=Dump(folder))
         self._compile(argtypes, job, SPIRV)
 
     def _inspect(self, stage: int, signature: Any) -> Any:
         if signature is None:
-            known = list(self._specializations)
-            return {argtypes: self._artifact(stage, argtypes, target) for argtypes, target in known}
+            return {known[0]: self._artifact(stage, *known) for known in list(self._specializations)}
         argtypes = self._argument_types(signature)
-        return self._artifact(stage, argtypes, self._inspection_target(argtypes))
+        return self._artifact(stage, argtypes, *self._inspected(argtypes))
 
     def _argument_types(self, signature: Any) -> tuple[Any, ...]:
         argtypes = signatures.argument_types(signature)
@@ -221,10 +221,14 @@ class Kernel:
             )
         return argtypes
 
-    def _inspection_target(self, argtypes: tuple[Any, ...]) -> Target:
-        for known, target in self._specializations:
+    def _inspected(self, argtypes: tuple[Any, ...]) -> tuple[Target, bool]:
+        """For which device, and whether for small arrays, the kernel is shown: as it was compiled, if it was."""
+        for known, target, small_arrays in self._specializations:
             if known == argtypes:
-                return target
+                return target, small_arrays
+        return self._inspection_target(), True
+
+    def _inspection_target(self) -> Target:
         # Reading what a kernel becomes needs no device; where there is one, it is what the kernel would run on.
         from nv_runtime import RuntimeFailure
 
@@ -233,11 +237,11 @@ class Kernel:
         except RuntimeFailure:
             return Target().with_options(self.options.addressing, self.options.narrow)
 
-    def _artifact(self, stage: int, argtypes: tuple[Any, ...], target: Target) -> Any:
-        found = self._specializations.get((argtypes, target))
+    def _artifact(self, stage: int, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Any:
+        found = self._specializations.get((argtypes, target, small_arrays))
         if stage == SPIRV and found is not None:
             return found.spirv
-        return self._compile(argtypes, Job(self.options, target), stage)
+        return self._compile(argtypes, Job(self.options, target, small_arrays=small_arrays), stage)
 
 
 class _OnDevice:

@@ -17,7 +17,7 @@ from numba.core import types
 from numba.np.numpy_support import from_dtype
 
 from numba_vulkan import signatures
-from numba_vulkan.array.device import DeviceArray
+from numba_vulkan.array.device import SMALL, DeviceArray
 from numba_vulkan.configuration import Triple
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
@@ -146,7 +146,8 @@ class _Call:
         if kernel.signatures:
             given = signatures.choose(kernel.name, kernel.names, kernel.signatures, given)
         self._values = wrapped
-        self._special: Specialization = kernel.specialization(given, self._target)
+        small = all(_is_small(value) for value in wrapped)
+        self._special: Specialization = kernel.specialization(given, self._target, small)
         self._loaded = self._special.loaded(session, local_size)
 
     def _wrap(self, name: str, value: Any, path: str) -> Any:
@@ -297,6 +298,16 @@ def _on_device(value: Any) -> Any:
         parts = [_on_device(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return value
+
+
+def _is_small(value: Any) -> bool:
+    """Whether every offset within the buffers of the value's arrays fits in 32 bits."""
+    if isinstance(value, DeviceArray):
+        return value.kind.small
+    if isinstance(value, HostArray):
+        low, high = value.bounds  # an array that overlaps another travels with what lies between its elements
+        return high - low < SMALL
+    return not isinstance(value, tuple) or all(_is_small(part) for part in value)
 
 
 def _leaves(value: Any, class_: type) -> list[Any]:

@@ -23,6 +23,7 @@ class ArrayKind:
 
     session: Session
     type: types.Array
+    small: bool
 
 
 class Session:
@@ -43,7 +44,7 @@ class Session:
         self.target = Target.of(device)
         self.cells = StatusCells(device)
         device.use_cache(folder() / "pipelines")
-        self._kinds: dict[tuple[np.dtype[Any], int, str], ArrayKind] = {}
+        self._kinds: dict[tuple[np.dtype[Any], int, str, bool], ArrayKind] = {}
         self._lock = threading.Lock()
 
     @property
@@ -51,9 +52,9 @@ class Session:
         """The device's default stream."""
         return self.device.stream
 
-    def array_kind(self, dtype: np.dtype[Any], ndim: int, order: str) -> ArrayKind:
+    def array_kind(self, dtype: np.dtype[Any], ndim: int, order: str, small: bool) -> ArrayKind:
         """The kind of a device array; the same object for the same kind."""
-        key = (dtype, ndim, order)
+        key = (dtype, ndim, order, small)
         kind = self._kinds.get(key)
         if kind is None:
             from numba.core import types
@@ -61,7 +62,7 @@ class Session:
 
             with self._lock:
                 kind = self._kinds.setdefault(
-                    key, ArrayKind(self, types.Array(from_dtype(dtype), ndim, order))
+                    key, ArrayKind(self, types.Array(from_dtype(dtype), ndim, order), small)
                 )
         return kind
 

@@ -37,6 +37,9 @@ class Options:
     narrow
         Whether 64-bit integers may be computed in 32 bits even where that is not provably exact. The host then
         checks the ranges of what it passes.
+    small_arrays
+        Whether every array argument lies in less than 2**31 bytes of memory, so that offsets are computed in 32 bits
+        (read by the frontend, which marks the pointers `"nv.small"`).
     local_size
         Workgroup size written as the kernel's default when the module does not name one.
     debug
@@ -52,6 +55,7 @@ class Options:
     boundscheck: bool = False
     error_model: str = "numpy"
     narrow: bool = False
+    small_arrays: bool = False
     local_size: tuple[int, int, int] = (64, 1, 1)
     debug: bool = False
     observe: Observer | None = None

@@ -31,6 +31,7 @@ from nv_lower.passes import (
     link_library,
     name_math,
     narrow,
+    narrow_offsets,
     select_kernel,
     strip_notes,
     trust_noalias,
@@ -65,11 +66,19 @@ LEGALISE = (
     link_library,  # after all that name them
 )
 
-#: In rounds, after the optimiser's second run: what it made of what LEGALISE put in, and copies of memory, most of
-#: which have become single loads and stores by now.
-SETTLE = (*LEGALISE[1:], legalise_memory)
+#: In rounds, after the optimiser's second run, until nothing changes: what it made of what LEGALISE put in, and memory.
+SETTLE = (
+    end_invocations,
+    legalise_builtins,
+    legalise_atomics,
+    legalise_division,
+    legalise_math,
+    link_library,
+    legalise_memory,  # most copies are single loads and stores by now
+)
 
 FINISH = (
+    narrow_offsets,  # after the optimiser, which would widen offsets again
     drop_status,  # optimisation has shown whether anything is raised
     strip_notes,  # last: nothing reads hints any more
 )

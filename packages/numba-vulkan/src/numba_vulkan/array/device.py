@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from numba_vulkan.session import ArrayKind, Session
 
 
+#: Bytes below which every offset within a buffer fits in 32 bits with its sign.
+SMALL = 2**31
+
+
 class DeviceArray:
     """An array in device memory, with NumPy's meaning of shape, strides and dtype.
 
@@ -45,7 +49,9 @@ class DeviceArray:
         self._layout = layout
         self.buffer = buffer
         order = layout.order
-        self.kind: ArrayKind = session.array_kind(layout.dtype, len(layout.shape), order)
+        self.kind: ArrayKind = session.array_kind(
+            layout.dtype, len(layout.shape), order, buffer.nbytes < SMALL
+        )
         self.address: int | None = buffer.address + layout.offset if buffer.address else None
         #: `pack` for the kernels that its own kind is passed to. Made here once, since every launch needs it.
         self.packed = self.pack(order == "A")

@@ -63,7 +63,7 @@ def key(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> str:
                 target.narrow_floats,
             )
         ),
-        repr(job.local_size),
+        repr((job.local_size, job.small_arrays)),
         _versions(),
     )
     return hashlib.sha256("\n".join(parts).encode()).hexdigest() + ".spv"

@@ -57,7 +57,7 @@ def generate(
     context = target.target_context
     library = context.codegen().create_library(f"{dispatcher.__name__}.kernel")
     library.add_linking_library(result.library)
-    add_entry(context, library, result.fndesc, names, dispatcher.__name__, options.local_size)
+    add_entry(context, library, result.fndesc, names, dispatcher.__name__, options)
     return linked(library)
 
 

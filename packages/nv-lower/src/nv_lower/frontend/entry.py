@@ -15,6 +15,8 @@ import nv_types
 from llvmlite import ir
 from numba.core import types
 
+from nv_lower.options import Options
+
 STATUS = "nv.status"
 LLVM_TYPES = {
     "pointer": ir.IntType(8).as_pointer(),
@@ -26,7 +28,7 @@ LLVM_TYPES = {
 
 
 def add_entry(
-    context: Any, library: Any, fndesc: Any, names: Sequence[str], name: str, local_size: tuple[int, int, int]
+    context: Any, library: Any, fndesc: Any, names: Sequence[str], name: str, options: Options
 ) -> None:
     """Add to `library` the module with the kernel's entry, which calls the function `fndesc`."""
     module = library.create_ir_module(f"{name}.entry")
@@ -36,7 +38,9 @@ def add_entry(
     function = ir.Function(module, ir.FunctionType(ir.VoidType(), llvm_types), name=name)
     for argument, parameter_name in zip(function.args, [*(p.name for p in flat), STATUS], strict=True):
         argument.name = parameter_name
-    _set_attributes(function, name, local_size)
+    _set_attributes(function, name, options.local_size)
+    if options.small_arrays:
+        _mark_small(function, flat)
 
     builder = ir.IRBuilder(function.append_basic_block("entry"))
     context.call_conv.init_call_helper(builder)
@@ -56,6 +60,15 @@ def _set_attributes(function: ir.Function, name: str, local_size: tuple[int, int
     sizes = ",".join(str(size) for size in local_size)
     for attribute in (f'"nv.kernel"="{name}"', f'"nv.local_size"="{sizes}"'):
         set.add(function.attributes, attribute)
+
+
+def _mark_small(function: ir.Function, parameters: Sequence[nv_types.Parameter]) -> None:
+    """Say that offsets from the arrays' pointers, and hence their extents, fit in 31 bits."""
+    for argument, parameter in zip(function.args, parameters, strict=False):
+        if parameter.part == "data":
+            set.add(argument.attributes, '"nv.small"')
+        elif parameter.part == "shape":
+            set.add(argument.attributes, f"range(i64 0, {2**31})")
 
 
 def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Iterator[ir.Value]) -> Any:
