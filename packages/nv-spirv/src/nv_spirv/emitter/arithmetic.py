@@ -102,9 +102,7 @@ def _literal(e: Emitter, typed: Type, kind: str, text: str) -> Value:
 
 def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
     typed = e.types.parse(kind)
-    if opcode not in integers.NATIVE:
-        return None
-    if opcode != "srem" and isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
+    if opcode in integers.NATIVE and isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
         return integers.NATIVE[opcode], e.module.int(typed.width)
     return None
 

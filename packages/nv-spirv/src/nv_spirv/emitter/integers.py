@@ -119,8 +119,6 @@ def binary(b: Body, name: str, shape: Shape, x: IntValue, y: IntValue) -> IntVal
     if shape.is_bool:
         return _bool_binary(b, name, x, y)
     if name == "srem":
-        return _remainder(b, shape, x, y)
-    if name == "srem":
         return _signed_remainder(b, shape, x, y)
     if shape.is_native:
         return b.int_op(NATIVE[name], shape.width, x, y)
@@ -133,17 +131,11 @@ def binary(b: Body, name: str, shape: Shape, x: IntValue, y: IntValue) -> IntVal
     return result
 
 
-def _remainder(b: Body, shape: Shape, x: int, y: int) -> int:
-    """Append x - (x / y) * y. Vulkan leaves OpSRem undefined where an operand is negative; docs/quirks.md#srem."""
-    quotient = binary(b, "sdiv", shape, x, y)
-    return int(binary(b, "sub", shape, x, binary(b, "mul", shape, quotient, y)))  # type: ignore[arg-type]
-
-
 def _signed_remainder(b: Body, shape: Shape, x: int, y: int) -> int:
     """Append x - (x sdiv y) * y.
 
-    NVIDIA 580 takes OpSRem for unsigned where the same operands are also divided: -64 rem -37 was -64.
-    docs/quirks.md#nvidia-srem
+    Vulkan leaves OpSRem undefined where an operand is negative, and NVIDIA 580 takes it for unsigned: -64 rem -37
+    was -64. docs/quirks.md#nvidia-srem
     """
     quotient = binary(b, "sdiv", shape, x, y)
     return binary(b, "sub", shape, x, binary(b, "mul", shape, quotient, y))  # type: ignore[return-value]
