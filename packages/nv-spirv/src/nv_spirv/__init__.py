@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from nv_spirv.errors import InvalidInput as InvalidInput
     from nv_spirv.errors import SpirvError as SpirvError
     from nv_spirv.errors import Unsupported as Unsupported
+    from nv_spirv.finishing import finish as finish
     from nv_spirv.options import Options as Options
     from nv_spirv.pipeline import emit as emit
-    from nv_spirv.pipeline import finish as finish
     from nv_spirv.reflection import Reflection as Reflection
     from nv_spirv.reflection import reflect as reflect
     from nv_spirv.text import assemble as assemble
@@ -37,7 +37,7 @@ _HOMES = {
     "assemble": "text",
     "disassemble": "text",
     "emit": "pipeline",
-    "finish": "pipeline",
+    "finish": "finishing",
     "reflect": "reflection",
     "violations": "verify",
 }

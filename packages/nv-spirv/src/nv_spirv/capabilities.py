@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from nv_spirv.binary import Instruction
 from nv_spirv.declarations import (
     BLOCK,
+    BUILT_IN,
     FUNCTION,
     PHYSICAL_STORAGE_BUFFER,
     PRIVATE,
@@ -92,6 +93,13 @@ _MODES = {
     6028: "FloatControls2",
 }
 _FAST_MATH_MODE = 40
+_BUILT_INS: dict[int, Alternatives] = {
+    36: ("GroupNonUniform", "SubgroupBallotKHR", "Kernel"),  # SubgroupSize
+    38: ("GroupNonUniform", "Kernel"),  # NumSubgroups
+    40: ("GroupNonUniform", "Kernel"),  # SubgroupId
+    41: ("GroupNonUniform", "SubgroupBallotKHR", "Kernel"),  # SubgroupLocalInvocationId
+    **dict.fromkeys(range(4416, 4421), ("GroupNonUniformBallot", "SubgroupBallotKHR")),  # SubgroupEqMask and its kin
+}
 _VULKAN_MEMORY_MODEL = 3
 _PHYSICAL_ADDRESSING = 5348
 
@@ -109,7 +117,12 @@ _STORAGE_8 = {
     PUSH_CONSTANT: ("StoragePushConstant8",),
     WORKGROUP: ("Int8", "WorkgroupMemoryExplicitLayout8BitAccessKHR"),
 }
-_ANY_16 = ("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess", "StoragePushConstant16", "StorageInputOutput16")
+_ANY_16 = (
+    "StorageBuffer16BitAccess",
+    "UniformAndStorageBuffer16BitAccess",
+    "StoragePushConstant16",
+    "StorageInputOutput16",
+)
 _ANY_8 = ("StorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess", "StoragePushConstant8")
 _TYPES: dict[tuple[int, int], Alternatives] = {
     (op.TypeInt, 8): ("Int8", *_ANY_8, "WorkgroupMemoryExplicitLayout8BitAccessKHR"),
@@ -151,7 +164,11 @@ JUDGED: frozenset[str] = frozenset(
         *_FLOAT_ATOMICS.values(),
         *(name for table in (_STORAGE_16, _STORAGE_8) for names in table.values() for name in names),
     }
-) - {"WorkgroupMemoryExplicitLayout16BitAccessKHR", "WorkgroupMemoryExplicitLayout8BitAccessKHR", "DotProduct"}
+) - {
+    "WorkgroupMemoryExplicitLayout16BitAccessKHR",
+    "WorkgroupMemoryExplicitLayout8BitAccessKHR",
+    "DotProduct",
+}
 """The capabilities whose every use `needs` finds."""
 
 
@@ -207,14 +224,25 @@ def _small(found: Declarations, type_id: int) -> str:
     if number is not None:
         if number.width == 8:
             return "Int8" if number.kind != "float" else ""
-        return ("Float16" if number.kind == "float" else "Int16") if number.width == 16 and number.encoding < 0 else ""
+        return (
+            ("Float16" if number.kind == "float" else "Int16")
+            if number.width == 16 and number.encoding < 0
+            else ""
+        )
     if declared[0] in (op.TypeVector, op.TypeMatrix, op.TypeArray) and declared[2] in found.types:
         return _small(found, declared[2]) if declared[2] != type_id else ""
     return ""
 
 
 _CONVERSIONS = frozenset({op.UConvert, op.SConvert, op.FConvert})
-_MOVES = _CONVERSIONS | {op.Load, op.Store, op.CopyMemory, op.AccessChain, op.InBoundsAccessChain, op.Variable}
+_MOVES = _CONVERSIONS | {
+    op.Load,
+    op.Store,
+    op.CopyMemory,
+    op.AccessChain,
+    op.InBoundsAccessChain,
+    op.Variable,
+}
 _DECLARING = frozenset(
     {
         op.Name,
@@ -280,6 +308,8 @@ def _mode(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iter
 def _decorate(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
     if instruction[2] == _FAST_MATH_MODE:
         yield ("FloatControls2", "Kernel")
+    elif instruction[2] == BUILT_IN and instruction[3] in _BUILT_INS:
+        yield _BUILT_INS[instruction[3]]
 
 
 def _model(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
@@ -297,6 +327,7 @@ def _group(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Ite
         yield ("GroupNonUniformPartitionedNV",)
     else:
         yield ("GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedNV")
+        yield ("GroupNonUniformArithmetic", "GroupNonUniformBallot")  # what Reduce and the scans ask for
 
 
 def _named(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
@@ -315,7 +346,9 @@ def _atomic(instruction: Instruction, found: Declarations, type_of: dict[int, in
         yield ("Int64Atomics",)
 
 
-def _variable_pointer(instruction: Instruction, found: Declarations, _: dict[int, int]) -> Iterator[Alternatives]:
+def _variable_pointer(
+    instruction: Instruction, found: Declarations, _: dict[int, int]
+) -> Iterator[Alternatives]:
     declared = found.types.get(instruction[1], (0,))
     if declared[0] != op.TypePointer:
         return
@@ -335,7 +368,14 @@ _VARIABLE_POINTERS = (
     op.InBoundsPtrAccessChain,
 )
 _POINTER_MAKERS = frozenset(
-    {*_VARIABLE_POINTERS, op.Variable, op.AccessChain, op.InBoundsAccessChain, op.FunctionParameter, op.CopyObject}
+    {
+        *_VARIABLE_POINTERS,
+        op.Variable,
+        op.AccessChain,
+        op.InBoundsAccessChain,
+        op.FunctionParameter,
+        op.CopyObject,
+    }
     | {op.ConvertUToPtr, op.Bitcast}
 )
 

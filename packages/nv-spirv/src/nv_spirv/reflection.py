@@ -141,6 +141,36 @@ class Reflection:
         """The same as JSON, indented; absent values are `null`, infinities and NaN their names as strings."""
         return json.dumps(_finite(dataclasses.asdict(self)), indent=2, allow_nan=False)
 
+    def as_text(self) -> str:
+        """The same for people, one thing a line."""
+        lines = [f"SPIR-V {self.version[0]}.{self.version[1]}, {self.addressing_model}, {self.memory_model}"]
+        lines.append(f"capabilities   {' '.join(self.capabilities)}")
+        if self.extensions:
+            lines.append(f"extensions     {' '.join(self.extensions)}")
+        for entry in self.entry_points:
+            size = "×".join(map(str, entry.local_size or ())) or "-"
+            ids = ",".join("-" if spec is None else str(spec) for spec in entry.local_size_spec)
+            modes = f"; {', '.join(entry.modes)}" if entry.modes else ""
+            lines.append(f"entry point    {entry.name}: {entry.model}, workgroup {size} (spec {ids}){modes}")
+        for binding in self.bindings:
+            access = " readonly" * binding.readonly + " writeonly" * binding.writeonly
+            count = "" if binding.count == 1 else f"[{'' if binding.count is None else binding.count}]"
+            holds = binding.element if len(binding.layout.members) == 1 else binding.layout
+            holds = holds or binding.layout
+            lines.append(
+                f"binding        {binding.set}.{binding.binding}: {binding.name}{count}, {binding.kind}{access},"
+                f" {holds.spelling}"
+            )
+        for member in self.parameters:
+            access = " readonly" * member.readonly + " writeonly" * member.writeonly
+            lines.append(f"parameter      {member.offset}: {member.name}, {member.type.spelling}{access}")
+        lines += [f"spec constant  {s.id}: {s.name}, {s.type} = {s.default}" for s in self.spec_constants]
+        lines += [f"note           {name}: {json.dumps(value)}" for name, value in self.notes.items()]
+        for kernel in self.clspv:
+            names = ", ".join(argument.name or str(argument.ordinal) for argument in kernel.arguments)
+            lines.append(f"OpenCL kernel  {kernel.name}({names})")
+        return "\n".join(lines) + "\n"
+
 
 def _finite(value: Any) -> Any:
     if isinstance(value, float) and not math.isfinite(value):

@@ -12,7 +12,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nv_spirv.binary import read
-from nv_spirv.checks import blocks, capabilities, declared, entries, ids, layouts, sections, structure, types, words
+from nv_spirv.checks import (
+    blocks,
+    capabilities,
+    declared,
+    entries,
+    ids,
+    layouts,
+    sections,
+    structure,
+    types,
+    words,
+)
 from nv_spirv.checks.subject import Subject, subject
 from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import SpirvError

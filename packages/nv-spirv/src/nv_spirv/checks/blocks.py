@@ -29,7 +29,9 @@ def check(subject: Subject) -> None:
                 if target in function.numbers:
                     before[function.numbers[target]].add(number)
         if function.blocks and before[0]:
-            subject.report("blocks.entry", "the first block of a function is branched to", function.blocks[0].start)
+            subject.report(
+                "blocks.entry", "the first block of a function is branched to", function.blocks[0].start
+            )
         for number, block in enumerate(function.blocks):
             _body(subject, function, number, {function.blocks[one].label for one in before[number]})
         _order(subject, function)
@@ -68,10 +70,14 @@ def _body(subject: Subject, function: Function, number: int, parents: set[int]) 
             phis_over = True
         if opcode == op.Variable:
             if instructions[index][3] != FUNCTION or number or variables_over:
-                subject.report("blocks.variable", "a variable that is not at the start of its function", index)
+                subject.report(
+                    "blocks.variable", "a variable that is not at the start of its function", index
+                )
         elif opcode in MERGES:
             if index != block.end - 1:
-                subject.report("blocks.merge", "a merge instruction that is not next to last in its block", index)
+                subject.report(
+                    "blocks.merge", "a merge instruction that is not next to last in its block", index
+                )
         elif not variables_over and opcode not in _BEFORE_VARIABLE:
             variables_over = True
 
@@ -82,12 +88,18 @@ def _phi(subject: Subject, index: int, parents: set[int]) -> None:
     if len(instruction) % 2 == 0:
         subject.report("blocks.phi", "a phi with a value that has no parent", index)
     for parent in parents - named.keys():
-        subject.report("blocks.phi", f"a phi without a value for its block's parent {subject.name(parent)}", index)
+        subject.report(
+            "blocks.phi", f"a phi without a value for its block's parent {subject.name(parent)}", index
+        )
     for parent, times in named.items():
         if parent not in parents:
-            subject.report("blocks.phi", f"a phi names {subject.name(parent)}, which does not lead here", index)
+            subject.report(
+                "blocks.phi", f"a phi names {subject.name(parent)}, which does not lead here", index
+            )
         elif times > 1:
-            subject.report("blocks.phi", f"a phi names its parent {subject.name(parent)} {times} times", index)
+            subject.report(
+                "blocks.phi", f"a phi names its parent {subject.name(parent)} {times} times", index
+            )
 
 
 def _order(subject: Subject, function: Function) -> None:

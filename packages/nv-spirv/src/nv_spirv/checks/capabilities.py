@@ -10,7 +10,11 @@ from nv_spirv.grammar.tables import enumerant
 
 def check(subject: Subject) -> None:
     """Report, once each, capabilities that are used and not declared."""
-    declared = {enumerant("Capability", i[1]) for i in subject.instructions[: subject.first_function] if i[0] == op.Capability}
+    declared = {
+        enumerant("Capability", i[1])
+        for i in subject.instructions[: subject.first_function]
+        if i[0] == op.Capability
+    }
     declared = with_implied(declared)
     reported: set[tuple[str, ...]] = set()
     for need in needs(subject.instructions, subject.found):
@@ -18,4 +22,6 @@ def check(subject: Subject) -> None:
         if judged and declared.isdisjoint(need.any_of) and need.any_of not in reported:
             reported.add(need.any_of)
             what = " or ".join(need.any_of)
-            subject.report("capabilities.missing", f"{subject.operation(need.index)} needs {what}", need.index)
+            subject.report(
+                "capabilities.missing", f"{subject.operation(need.index)} needs {what}", need.index
+            )

@@ -17,7 +17,9 @@ from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import enumerant
 
 _SCALARS = frozenset({op.TypeInt, op.TypeFloat, op.TypeBool})
-_AGGREGATES = frozenset({op.TypeArray, op.TypeRuntimeArray, op.TypeStruct, op.TypePointer, op.TypeUntypedPointerKHR})
+_AGGREGATES = frozenset(
+    {op.TypeArray, op.TypeRuntimeArray, op.TypeStruct, op.TypePointer, op.TypeUntypedPointerKHR}
+)
 _UNSIZED = frozenset({op.TypeVoid, op.TypeFunction, 0})
 _STRIDED = frozenset({op.TypeArray, op.TypeRuntimeArray, op.TypePointer, op.TypeUntypedPointerKHR})
 _SPECIALIZED = frozenset({op.SpecConstantTrue, op.SpecConstantFalse, op.SpecConstant})
@@ -25,7 +27,9 @@ _MEMBERS_ONLY = frozenset({OFFSET, MATRIX_STRIDE, 4, 5})
 _NOT_MEMBERS = frozenset({ARRAY_STRIDE, BLOCK, BUFFER_BLOCK, SPEC_ID})
 _CAPABILITY_VECTOR16 = 7
 _CAPABILITY_LONG_VECTOR = 5425
-_REPEATABLE = frozenset({5634, 5635, 5636, 40, 38})  # CounterBuffer, UserSemantic, UserTypeGOOGLE, fast math, parameters
+_REPEATABLE = frozenset(
+    {5634, 5635, 5636, 40, 38}
+)  # CounterBuffer, UserSemantic, UserTypeGOOGLE, fast math, parameters
 
 
 def check(subject: Subject) -> None:
@@ -36,7 +40,11 @@ def check(subject: Subject) -> None:
     decorated: set[tuple[int, ...]] = set()
     for index, instruction in enumerate(subject.instructions[:end]):
         opcode = instruction[0]
-        if len(instruction) > 1 and instruction[1] in subject.found.types and subject.index_of.get(instruction[1]) == index:
+        if (
+            len(instruction) > 1
+            and instruction[1] in subject.found.types
+            and subject.index_of.get(instruction[1]) == index
+        ):
             wrong = _type(subject, instruction, capabilities)
             if wrong:
                 subject.report("declared.type", wrong, index)
@@ -119,7 +127,11 @@ def _decoration(subject: Subject, instruction: Instruction) -> str | None:
         return f"{name} {instruction[3]} of {subject.name(target)}"
     if decoration == SPEC_ID and made_by not in _SPECIALIZED:
         return f"{name} of {subject.name(target)}, which is no specialization constant"
-    if decoration == BUILT_IN and target not in subject.found.variables and target not in subject.found.constants:
+    if (
+        decoration == BUILT_IN
+        and target not in subject.found.variables
+        and target not in subject.found.constants
+    ):
         return f"{name} of {subject.name(target)}, which is no variable or constant"
     return None
 

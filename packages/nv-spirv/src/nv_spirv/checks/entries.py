@@ -78,7 +78,9 @@ def _recursion(subject: Subject, functions: dict[int, Function], calls: dict[int
     for identifier, function in functions.items():
         for callee in calls.get(identifier, ()):
             if identifier in _closure(callee, calls):
-                subject.report("entries.recursion", f"{subject.name(identifier)} calls itself", function.start)
+                subject.report(
+                    "entries.recursion", f"{subject.name(identifier)} calls itself", function.start
+                )
                 return
 
 
@@ -100,7 +102,9 @@ def _interface(subject: Subject, listed: Instruction, used: set[int], name: str,
     every = subject.module.version >= _INTERFACE_ALL
     for variable in listed:
         if variable not in subject.found.variables:
-            subject.report("entries.interface", f"the interface of {name!r} lists {subject.name(variable)}", index)
+            subject.report(
+                "entries.interface", f"the interface of {name!r} lists {subject.name(variable)}", index
+            )
     if every and len(set(listed)) != len(listed):
         subject.report("entries.interface", f"the interface of {name!r} lists a variable twice", index)
     for variable in sorted(used.difference(listed)):

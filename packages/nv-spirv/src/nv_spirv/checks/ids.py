@@ -213,5 +213,3 @@ def _reaches(
             f"{subject.name(identifier)} is used where its block {subject.name(label)} need not have run",
             place,
         )
-
-

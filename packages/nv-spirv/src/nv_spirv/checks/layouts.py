@@ -126,7 +126,9 @@ class _Reader:
             return None
         size, alignment = part
         if stride[0] % alignment or stride[0] < size:
-            message = f"ArrayStride {stride[0]} of {self.subject.name(declared[1])} for elements of {size} bytes"
+            message = (
+                f"ArrayStride {stride[0]} of {self.subject.name(declared[1])} for elements of {size} bytes"
+            )
             self.wrong(message, index)
         if declared[0] == op.TypeRuntimeArray:
             return 0, alignment
@@ -150,7 +152,9 @@ class _Reader:
             if extent is None:
                 continue
             if offset[0] % extent[1]:
-                self.wrong(f"member {member} of {name} lies at {offset[0]}, no multiple of {extent[1]}", index)
+                self.wrong(
+                    f"member {member} of {name} lies at {offset[0]}, no multiple of {extent[1]}", index
+                )
             alignment = max(alignment, extent[1])
             places.append((offset[0], extent[0], member))
         places.sort()

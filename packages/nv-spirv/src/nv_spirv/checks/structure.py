@@ -105,7 +105,9 @@ class _Structure:
             if merge is None:
                 continue
             if merge[0] == number or merge[0] == merge[1]:
-                self.report("merge", f"block {self.name(number)} merges in itself or its continue target", number)
+                self.report(
+                    "merge", f"block {self.name(number)} merges in itself or its continue target", number
+                )
                 fine = False
                 continue
             for target, what in zip(merge, ("merge block", "continue target"), strict=True):
@@ -140,7 +142,9 @@ class _Structure:
                 self.inside[number] = scope
             elif merge[1] < 0:
                 switch = self.subject.instructions[self.blocks[number].end][0] == op.Switch
-                self.inside[number] = Construct("switch" if switch else "selection", number, merge[0], -1, scope)
+                self.inside[number] = Construct(
+                    "switch" if switch else "selection", number, merge[0], -1, scope
+                )
             else:
                 kind = "continue" if merge[1] == number else "loop"
                 self.inside[number] = Construct(kind, number, merge[0], merge[1], scope)
@@ -180,7 +184,9 @@ class _Structure:
         for number, target in retreating:
             merge = self.merges[target]
             if merge is None or merge[1] < 0:
-                self.report("back-edge", f"{self.name(target)} is branched back to and is no loop header", number)
+                self.report(
+                    "back-edge", f"{self.name(target)} is branched back to and is no loop header", number
+                )
             else:
                 latches.setdefault(target, []).append(number)
         for header in self.tree.order:
@@ -226,7 +232,9 @@ class _Structure:
         terminator = self.subject.instructions[self.blocks[number].end][0]
         selects = self.merges[number] is not None and self.merges[number][1] < 0  # type: ignore[index]
         if terminator == op.BranchConditional and not selects and len(staying) > 1:
-            self.report("selection", f"{self.name(number)} selects between two blocks without a merge", number)
+            self.report(
+                "selection", f"{self.name(number)} selects between two blocks without a merge", number
+            )
         if terminator == op.Switch and not selects:
             self.report("selection", f"the switch of {self.name(number)} has no merge", number)
 
@@ -236,7 +244,9 @@ class _Structure:
             merge = self.merges[header]
             if merge is not None and merge[1] >= 0:
                 self.report(
-                    "back-edge", f"{self.name(number)} branches back to {self.name(header)} out of a construct", number
+                    "back-edge",
+                    f"{self.name(number)} branches back to {self.name(header)} out of a construct",
+                    number,
                 )
 
     def is_exit(self, inside: Construct, target: int) -> bool:
@@ -259,11 +269,15 @@ class _Structure:
 
     def misplaced(self, number: int, target: int) -> None:
         construct = self.inside[number]
-        where = "the function" if construct.kind == "function" else (
-            f"the {construct.kind} of {self.name(construct.header)}"
+        where = (
+            "the function"
+            if construct.kind == "function"
+            else (f"the {construct.kind} of {self.name(construct.header)}")
         )
         self.report(
-            "exit", f"{self.name(number)} leaves {where} for {self.name(target)}, which is none of its exits", number
+            "exit",
+            f"{self.name(number)} leaves {where} for {self.name(target)}, which is none of its exits",
+            number,
         )
 
     def switch(self, number: int) -> None:
@@ -282,7 +296,9 @@ class _Structure:
                 if block in heads:
                     owner[block] = block
                 elif parent == number:
-                    self.report("case", f"{self.name(block)} is reached from several cases and is none", block)
+                    self.report(
+                        "case", f"{self.name(block)} is reached from several cases and is none", block
+                    )
                     return
                 else:
                     owner[block] = self.owner_above(owner, parent)

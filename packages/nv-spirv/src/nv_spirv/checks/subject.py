@@ -135,7 +135,9 @@ def _functions(result: Subject) -> None:
             continue
         elif opcode == op.Label:
             if block is not None:
-                result.report("blocks.terminator", f"block {result.name(block.label)} has no terminator", index)
+                result.report(
+                    "blocks.terminator", f"block {result.name(block.label)} has no terminator", index
+                )
             block = Block(instruction[1], index, index, [], None)
             function.numbers[block.label] = len(function.blocks)
             function.blocks.append(block)
@@ -147,12 +149,18 @@ def _functions(result: Subject) -> None:
             block = None
         elif opcode == op.FunctionEnd:
             if block is not None:
-                result.report("blocks.terminator", f"block {result.name(block.label)} has no terminator", index)
+                result.report(
+                    "blocks.terminator", f"block {result.name(block.label)} has no terminator", index
+                )
                 block.end = index
             function.end = index
             function = block = None
     if function is not None:
-        result.report("blocks.function", f"function {result.name(function.id)} has no OpFunctionEnd", len(result.instructions) - 1)
+        result.report(
+            "blocks.function",
+            f"function {result.name(function.id)} has no OpFunctionEnd",
+            len(result.instructions) - 1,
+        )
         function.end = len(result.instructions)
 
 

@@ -58,7 +58,12 @@ class _Checker:
                 wrong = self.special[opcode](instruction)
             elif opcode in RULES:
                 if opcode in _BINARY:
-                    key: tuple[object, ...] = (opcode, instruction[1], get(instruction[3]), get(instruction[4]))
+                    key: tuple[object, ...] = (
+                        opcode,
+                        instruction[1],
+                        get(instruction[3]),
+                        get(instruction[4]),
+                    )
                 elif opcode == op.Load:
                     key = (opcode, instruction[1], get(instruction[3]), instruction[4:])
                 else:
@@ -133,11 +138,15 @@ class _Checker:
         if len(instruction) not in (4, 6):
             return f"{len(instruction) - 4} branch weights; there are two or none"
         type_ = self.subject.type_of.get(instruction[1], 0)
-        return None if self.types.get(type_)[0] == op.TypeBool else f"the condition is {self.types.spell(type_)}"
+        return (
+            None if self.types.get(type_)[0] == op.TypeBool else f"the condition is {self.types.spell(type_)}"
+        )
 
     def selector(self, instruction: Instruction) -> str | None:
         type_ = self.subject.type_of.get(instruction[1], 0)
-        return None if self.types.get(type_)[0] == op.TypeInt else f"the selector is {self.types.spell(type_)}"
+        return (
+            None if self.types.get(type_)[0] == op.TypeInt else f"the selector is {self.types.spell(type_)}"
+        )
 
     def call(self, instruction: Instruction) -> str | None:
         at = self.subject.index_of.get(instruction[3], -1)
@@ -187,7 +196,9 @@ def _signature(subject: Subject, types: Types, function: Function) -> None:
         i[1] for i in subject.instructions[function.start + 1 : first] if i[0] == op.FunctionParameter
     )
     if parameters != signature[3:]:
-        subject.report("types.function", "the function's parameters are not those of its type", function.start)
+        subject.report(
+            "types.function", "the function's parameters are not those of its type", function.start
+        )
     void = types.get(declared[1])[0] == op.TypeVoid
     for block in function.blocks:
         last = subject.instructions[block.end]
@@ -201,8 +212,13 @@ def _signature(subject: Subject, types: Types, function: Function) -> None:
 _BINARY = frozenset(
     opcode
     for opcode, rule in RULES.items()
-    if not rule.exact and shape(opcode).typed and shape(opcode).ids == (3, 4) and shape(opcode).rest_ids is False
+    if not rule.exact
+    and shape(opcode).typed
+    and shape(opcode).ids == (3, 4)
+    and shape(opcode).rest_ids is False
 )
 _SCOPED = frozenset(
-    opcode for opcode in (*RULES, op.ControlBarrier, op.MemoryBarrier, op.ReadClockKHR) if groups.scopes(opcode)
+    opcode
+    for opcode in (*RULES, op.ControlBarrier, op.MemoryBarrier, op.ReadClockKHR)
+    if groups.scopes(opcode)
 )

@@ -28,6 +28,8 @@ class Violation:
 
     def __str__(self) -> str:
         where = f"instruction {self.index}"
-        return f"{self.rule}: {self.message} [{where}: {self.instruction}]" if self.instruction else (
-            f"{self.rule}: {self.message} [{where}]"
+        return (
+            f"{self.rule}: {self.message} [{where}: {self.instruction}]"
+            if self.instruction
+            else (f"{self.rule}: {self.message} [{where}]")
         )

@@ -48,7 +48,9 @@ def _decimal(bits: int, width: int) -> str:
     else:
         value = struct.unpack("<f", struct.pack("<I", bits))[0]
         text = next(
-            text for digits in range(1, 10) if struct.pack("<f", float(text := f"{value:.{digits}g}")) == struct.pack("<f", value)
+            text
+            for digits in range(1, 10)
+            if struct.pack("<f", float(text := f"{value:.{digits}g}")) == struct.pack("<f", value)
         )
     return text.removesuffix(".0")
 

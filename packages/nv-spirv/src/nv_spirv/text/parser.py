@@ -84,7 +84,9 @@ class _Parser:
     def module(self) -> Binary:
         bound = max(self.header.get("Bound", 1), max((*self.ids.values(), *self.numeric), default=0) + 1)
         get = self.header.get
-        return Binary(get("Version", 0x10600), get("Generator", 0), bound, get("Schema", 0), self.instructions)
+        return Binary(
+            get("Version", 0x10600), get("Generator", 0), bound, get("Schema", 0), self.instructions
+        )
 
     def comment(self, comment: str) -> None:
         match = _HEADER.match(comment)

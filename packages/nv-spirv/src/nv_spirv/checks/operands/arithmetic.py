@@ -118,7 +118,11 @@ def _convert(to: str, from_: str, widths_differ: bool = False) -> Check:
             return f"a conversion from {types.spell(operands[0])}"
         if not _same_shape(found.length, numeric.length):
             return "a conversion that changes the number of components"
-        if widths_differ and (found.base in "iu" or found.base == numeric.base) and found.width == numeric.width:
+        if (
+            widths_differ
+            and (found.base in "iu" or found.base == numeric.base)
+            and found.width == numeric.width
+        ):
             return f"a conversion from {found.width} bits to as many"
         return None
 
@@ -137,7 +141,11 @@ def _bitcast(types: Types, result: int, operands: Operands, _: Instruction) -> s
     pointers = types.storage(result) >= 0, types.storage(operands[0]) >= 0
     if any(pointers):
         other = from_ if pointers[0] else to
-        return None if all(pointers) or (other and other.base in "iu") else "a bitcast between a pointer and no integer"
+        return (
+            None
+            if all(pointers) or (other and other.base in "iu")
+            else "a bitcast between a pointer and no integer"
+        )
     if to is None or from_ is None or "b" in (to.base, from_.base):
         return f"a bitcast from {types.spell(operands[0])} to {types.spell(result)}"
     if isinstance(to.length, tuple) or isinstance(from_.length, tuple):

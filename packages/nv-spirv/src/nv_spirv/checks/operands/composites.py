@@ -98,7 +98,9 @@ def _extract_dynamic(types: Types, result: int, operands: Operands, _: Instructi
     vector, index, made = (types.numeric(type_) for type_ in (*operands, result))
     if vector is None or made is None or vector.length == 1 or made != (*vector[:2], 1):
         return f"a component of {types.spell(operands[0])} as {types.spell(result)}"
-    return _index(types, operands[1]) if index is None or index.base not in "iu" or index.length != 1 else None
+    return (
+        _index(types, operands[1]) if index is None or index.base not in "iu" or index.length != 1 else None
+    )
 
 
 def _insert_dynamic(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
@@ -132,7 +134,9 @@ def _transpose(types: Types, result: int, operands: Operands, _: Instruction) ->
     if made[0] != op.TypeMatrix or given[0] != op.TypeMatrix:
         return "no matrix"
     rows, columns = types.numeric(made[2]), types.numeric(given[2])
-    fits = rows and columns and rows[:2] == columns[:2] and (rows.length, columns.length) == (given[3], made[3])
+    fits = (
+        rows and columns and rows[:2] == columns[:2] and (rows.length, columns.length) == (given[3], made[3])
+    )
     return None if fits else "the result's size is not the operand's transposed"
 
 

@@ -9,13 +9,13 @@ from nv_spirv.grammar.tables import instruction_set
 Operands = tuple[int, ...]
 
 _FLOAT = frozenset(
-    """Round RoundEven Trunc FAbs FSign Floor Ceil Fract Radians Degrees Sin Cos Tan Asin Acos Atan Sinh Cosh Tanh Asinh
-    Acosh Atanh Atan2 Pow Exp Log Exp2 Log2 Sqrt InverseSqrt FMin FMax FClamp FMix Step SmoothStep Fma Normalize FaceForward
-    Reflect NMin NMax NClamp""".split()
+    ["Round", "RoundEven", "Trunc", "FAbs", "FSign", "Floor", "Ceil", "Fract", "Radians", "Degrees", "Sin", "Cos", "Tan", "Asin", "Acos", "Atan", "Sinh", "Cosh", "Tanh", "Asinh", "Acosh", "Atanh", "Atan2", "Pow", "Exp", "Log", "Exp2", "Log2", "Sqrt", "InverseSqrt", "FMin", "FMax", "FClamp", "FMix", "Step", "SmoothStep", "Fma", "Normalize", "FaceForward", "Reflect", "NMin", "NMax", "NClamp"]
 )
-_INTEGER = frozenset("SAbs SSign UMin SMin UMax SMax UClamp SClamp FindILsb FindSMsb FindUMsb".split())
-_ONLY_32 = frozenset("Sin Cos Tan Asin Acos Atan Sinh Cosh Tanh Asinh Acosh Atanh Atan2 Pow Exp Log Exp2 Log2".split())
-_ONLY_32_INTEGER = frozenset("FindSMsb FindUMsb".split())
+_INTEGER = frozenset(["SAbs", "SSign", "UMin", "SMin", "UMax", "SMax", "UClamp", "SClamp", "FindILsb", "FindSMsb", "FindUMsb"])
+_ONLY_32 = frozenset(
+    ["Sin", "Cos", "Tan", "Asin", "Acos", "Atan", "Sinh", "Cosh", "Tanh", "Asinh", "Acosh", "Atanh", "Atan2", "Pow", "Exp", "Log", "Exp2", "Log2"]
+)
+_ONLY_32_INTEGER = frozenset(["FindSMsb", "FindUMsb"])
 
 
 def glsl(types: Types, result: int, operands: Operands, instruction: Instruction) -> str | None:
@@ -42,7 +42,12 @@ def glsl(types: Types, result: int, operands: Operands, instruction: Instruction
         return None
     if row.name == "Ldexp":
         exponent = types.numeric(operands[1])
-        if exponent is None or exponent.base not in "iu" or numeric is None or exponent.length != numeric.length:
+        if (
+            exponent is None
+            or exponent.base not in "iu"
+            or numeric is None
+            or exponent.length != numeric.length
+        ):
             return f"Ldexp with an exponent of type {types.spell(operands[1])}"
         return same(types, result, operands[:1])
     return None

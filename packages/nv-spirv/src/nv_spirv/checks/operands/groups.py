@@ -50,7 +50,11 @@ def _value(bases: str, value: int) -> Check:
 def _vote(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     if types.numeric(result) != _BOOL:
         return f"the result is {types.spell(result)}, not a bool"
-    return None if all(types.numeric(operand) == _BOOL for operand in operands[1:2]) else "the operand is no bool"
+    return (
+        None
+        if all(types.numeric(operand) == _BOOL for operand in operands[1:2])
+        else "the operand is no bool"
+    )
 
 
 def _all_equal(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:

@@ -119,7 +119,9 @@ def _atomic(values: slice, has_result: bool = True) -> Check:
     return check
 
 
-def _pointer_comparison(types: Types, result: int, operands: Operands, instruction: Instruction) -> str | None:
+def _pointer_comparison(
+    types: Types, result: int, operands: Operands, instruction: Instruction
+) -> str | None:
     numeric = types.numeric(result)
     wanted = "iu" if instruction[0] == op.PtrDiff else "b"
     if numeric is None or numeric.base not in wanted or numeric.length != 1:
