@@ -15,9 +15,10 @@ from nv_lower.errors import Internal, InvalidInput
 TRIPLE = "nvptx64-nvidia-cuda"
 #: What artifacts carry (the contract).
 DATA_LAYOUT = "e-i64:64-i128:128-n8:16:32:64"
-#: What the optimiser is told: the same sizes, but only the widths that a GPU computes in are native, so that LLVM
-#: does not shrink 32-bit arithmetic to 8 and 16 bits, which costs conversions and needs optional features.
-_OPTIMISER_LAYOUT = "e-i64:64-i128:128-n32:64"
+#: What the optimiser is told: the same sizes, but only the width that a GPU computes in is native, so that LLVM neither
+#: shrinks arithmetic to 8 and 16 bits, which costs conversions and needs optional features, nor widens it to 64, where
+#: a multiplication costs four.
+_OPTIMISER_LAYOUT = "e-i64:64-i128:128-n32"
 #: The same for a device that computes in 32 bits only: addresses keep their 64 bits, offsets have 32, or LLVM would
 #: widen every index.
 _NARROW_LAYOUT = "e-p:64:64:64:32-p3:64:64:64:32-i64:64-i128:128-n32"
