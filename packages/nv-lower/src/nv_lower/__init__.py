@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from nv_lower.errors import Internal, InvalidInput, LowerError, Unsupported
@@ -56,7 +57,8 @@ def compile_function(
     from nv_lower.frontend import generate
     from nv_lower.pipeline import lower
 
-    return lower(generate(function, argtypes, options), options)
+    # The frontend has put fast-math flags on the kernel's own instructions; device functions keep their own.
+    return lower(generate(function, argtypes, options), replace(options, fastmath=False))
 
 
 def __getattr__(name: str) -> Any:

@@ -1,9 +1,11 @@
 """Every construct of the kernel language gets through typing and lowering, and gives IR that LLVM accepts."""
 
 import math
+import re
 
 import llvmlite.binding as llvm
 import numpy as np
+import nv_lower
 import nv_types
 import pytest
 from numba import njit, types
@@ -213,3 +215,17 @@ def test_a_builtin_says_on_the_host_where_it_belongs():
         nv.grid(1)
     with pytest.raises(TypeError, match=r"nv\.atomic\.add can only be called in a kernel"):
         nv.atomic.add(DOUBLES, 0, 1)
+
+
+def test_fastmath_is_a_matter_of_each_function():
+    @Dispatcher
+    def compensated(a, b):
+        return (a + b) - a
+
+    def kernel(x):
+        x[0] = compensated(x[1], x[2]) * x[3]
+
+    ir = nv_lower.compile_function(kernel, [nv_types.typeof(DOUBLES)], Options(fastmath=True))
+    assert re.search(r"= fadd double", ir)
+    assert re.search(r"= fsub double", ir)
+    assert re.search(r"= fmul (fast|.*contract).* double", ir)
