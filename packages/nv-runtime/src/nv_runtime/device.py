@@ -18,6 +18,7 @@ from .devices import DeviceInfo, Limits, choose, enumerate_devices
 from .errors import Closed, InvalidInput, OutOfMemory, RuntimeFailure
 from .image import Image, Sampler
 from .instance import Instance, process
+from .isolated import try_compile
 from .kernel import Kernel, Spec
 from .memory import Piece, Pool
 from .profile import Profile
@@ -229,6 +230,7 @@ class Device:
         entry: str | None = None,
         local_size: tuple[int, ...] | int | None = None,
         spec: Spec | None = None,
+        isolated: bool = False,
     ) -> Kernel:
         """Compile an entry point of a module.
 
@@ -238,6 +240,7 @@ class Device:
         entry : the entry point's name; may be left out if there is one, or one called "main".
         local_size : the workgroup size, for modules that take it as specialization constants.
         spec : values of specialization constants, by SpecId or name.
+        isolated : let a child process compile the module first, for modules that are not trusted: see `isolated`.
 
         Raises
         ------
@@ -247,6 +250,9 @@ class Device:
         self._check()
         if isinstance(spirv, str | os.PathLike):
             spirv = Path(spirv).read_bytes()
+        if isolated:
+            options = {"entry": entry, "local_size": local_size, "spec": dict(spec or {})}
+            try_compile(self, bytes(spirv), options)
         return Kernel(self, spirv, entry=entry, local_size=local_size, spec=spec)
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> Image:

@@ -15,7 +15,7 @@ from .errors import InvalidInput, Unsupported
 from .grid import constant_num_groups
 from .push import Packer
 from .reflect import Binding, EntryPoint, SpecConstant, reflect
-from .vk import PIPELINE_DISPATCH_BASE, c, check, ffi
+from .vk import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
 
 if TYPE_CHECKING:
     from .device import Device
@@ -177,6 +177,11 @@ class Kernel:
             out = ffi.new("VkPipeline*")
             with self.device.pipeline_cache() as cache:
                 code_ = f.vkCreateComputePipelines(device, cache, 1, create, ffi.NULL, out)
+            if code_ in (c.VK_ERROR_UNKNOWN, c.VK_ERROR_INITIALIZATION_FAILED, c.VK_ERROR_INVALID_SHADER_NV):
+                raise InvalidInput(
+                    f"{self.device.name}'s compiler refused {self.name} ({result_name(code_)});"
+                    " spirv-val may say what is wrong with the module"
+                )
             check(code_, f"compiling {self.name}")
             del data, entries  # alive until here: `special` points to them
             return self._keep("Pipeline", out[0])
