@@ -1,13 +1,11 @@
 """Measure the library: compiled for this machine, each function against a wider reference.
 
-`python accuracy.py [--count N] [--seed S] [--mode plain fused rough] [NAME ...]` prints the largest error found, in
-units in the last place, and where. Three builds are measured: `plain` as committed, `fused` with every `mad` a fused
-multiply-add, and `rough` with division and square root disturbed as far as Vulkan allows.
+Three builds are measured: `plain` as committed, `fused` with every `mad` a fused multiply-add, and `rough` with
+division and square root disturbed as far as Vulkan allows. `fuzz/math_accuracy.py` is the command line.
 """
 
 from __future__ import annotations
 
-import argparse
 import ctypes
 import struct
 import subprocess
@@ -19,7 +17,6 @@ from pathlib import Path
 HERE = Path(__file__).parent
 MODES = {"plain": [], "fused": ["-DNV_FUSE", "-mfma"], "rough": ["-DNV_ROUGH"]}
 ANY = (1.0, -1.0)  # every bit pattern
-OWN_HELPERS = ("nv_rough_div_f32", "nv_rough_div_f64", "nv_rough_sqrt_f32", "nv_rough_sqrt_f64")
 
 
 @dataclass(frozen=True)
@@ -97,11 +94,27 @@ def specials(width: int) -> list[float]:
     """Zeros, subnormals, limits, infinities, NaN, small whole numbers and halves, with both signs."""
     code, word, fraction = {32: ("f", "I", 23), 64: ("d", "Q", 52)}[width]
     top = {32: 255, 64: 2047}[width] << fraction
-    patterns = [0, 1, 2, (1 << fraction) - 1, 1 << fraction, (1 << fraction) + 1, top - 1, top, top + (top & -top) // 2]
+    patterns = [
+        0,
+        1,
+        2,
+        (1 << fraction) - 1,
+        1 << fraction,
+        (1 << fraction) + 1,
+        top - 1,
+        top,
+        top + (top & -top) // 2,
+    ]
     values = [struct.unpack(code, struct.pack(word, p))[0] for p in patterns]
-    values += [k / 2 for k in range(1, 40)] + [10.0**k for k in range(-30, 31)] + [2.0**k for k in range(-120, 120, 7)]
+    values += (
+        [k / 2 for k in range(1, 40)]
+        + [10.0**k for k in range(-30, 31)]
+        + [2.0**k for k in range(-120, 120, 7)]
+    )
     values += [1e17, 1e22, 0.7, 0.1, 88.72284, 709.782712893384, 171.624376956302, 3.4e38, 1.1754943e-38]
-    values += [struct.unpack(code, struct.pack(code, v + d))[0] for v in (1.0, 2.0) for d in (2.0**-23, -(2.0**-24))]
+    values += [
+        struct.unpack(code, struct.pack(code, v + d))[0] for v in (1.0, 2.0) for d in (2.0**-23, -(2.0**-24))
+    ]
     return values + [-v for v in values]
 
 
@@ -138,14 +151,17 @@ class Worst:
     at: tuple[float, ...]
 
 
-def drawn(
-    subject: Subject, box: tuple[float, ...], mode: str, width: int, count: int, seed: int
-) -> Worst:
+def drawn(subject: Subject, box: tuple[float, ...], mode: str, width: int, count: int, seed: int) -> Worst:
     """The largest error over `count` arguments from one box."""
     at, at2 = ctypes.c_double(), ctypes.c_double()
     sides = [ctypes.c_double(v) for v in (*box, *ANY)[:4]]
     error = library(mode, width).worst_drawn(
-        subject.name.encode(), *sides, ctypes.c_long(count), ctypes.c_uint64(seed), ctypes.byref(at), ctypes.byref(at2)
+        subject.name.encode(),
+        *sides,
+        ctypes.c_long(count),
+        ctypes.c_uint64(seed),
+        ctypes.byref(at),
+        ctypes.byref(at2),
     )
     if error < 0:
         raise KeyError(subject.name)
@@ -172,27 +188,14 @@ def worst(subject: Subject, mode: str, width: int, count: int, seed: int) -> Wor
     return max(found, key=lambda w: w.error)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*")
-    parser.add_argument("--count", type=int, default=1_000_000, help="arguments drawn from each box")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--mode", nargs="+", default=list(MODES), choices=MODES)
-    parser.add_argument("--width", type=int, nargs="+", default=[32, 64], choices=[32, 64])
-    given = parser.parse_args()
-    failures = 0
-    for subject in SUBJECTS:
-        if given.names and subject.name not in given.names:
-            continue
-        for width in given.width:
-            count = given.count if width == 32 else given.count // 10
-            for mode in given.mode:
-                w = worst(subject, mode, width, count, given.seed)
-                bad = w.error > subject.bound[width]
-                failures += bad
-                print(f"{subject.name:10} f{width} {mode:6} {w.error:8.4g}  at {w.at}{'  <-- over' * bad}", flush=True)
-    return failures > 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+def exhaustive(subject: Subject, mode: str, step: int = 1, first: int = 0) -> Worst:
+    """The largest error over every `step`-th float32, for a function of one argument."""
+    at = ctypes.c_double()
+    error = library(mode, 32).worst_pattern(
+        subject.name.encode(),
+        ctypes.c_uint64(first),
+        ctypes.c_uint64(1 << 32),
+        ctypes.c_uint64(step),
+        ctypes.byref(at),
+    )
+    return Worst(error, (at.value,))

@@ -38,7 +38,9 @@ def constants(width: int) -> str:
     """The macros of the split constants, and 2/pi to as many bits as the largest float's reduction needs."""
     count = {32: 7, 64: 19}[width]
     with mpmath.workprec(2000):
-        digits = f"{int(mpmath.floor(2 / mpmath.pi * mpmath.mpf(2) ** (count * width))):0{count * width // 4}x}"
+        digits = (
+            f"{int(mpmath.floor(2 / mpmath.pi * mpmath.mpf(2) ** (count * width))):0{count * width // 4}x}"
+        )
     words = [digits[i : i + width // 4] for i in range(0, len(digits), width // 4)]
     table = ", ".join(f"0x{word}" for word in words)
     return f"#define TWO_OVER_PI_WORDS {table}\n" + "".join(

@@ -6,9 +6,29 @@ multiplied by x**3 and added to x may be less accurate than x): 27 bits or more 
 
 from __future__ import annotations
 
-from mpmath import mp, mpf, acos, asin, asinh, atan, atanh, cos, erf, erfc, exp, expm1, gamma, log, log1p, loggamma, pi
-from mpmath import sin, sinh, sqrt, tan, tanh
-
+from mpmath import (
+    asin,
+    asinh,
+    atan,
+    atanh,
+    cos,
+    erf,
+    erfc,
+    exp,
+    expm1,
+    gamma,
+    log,
+    log1p,
+    loggamma,
+    mp,
+    mpf,
+    pi,
+    sin,
+    sinh,
+    sqrt,
+    tan,
+    tanh,
+)
 from remez import Fit, Function, Split
 
 mp.dps = 50
