@@ -1,7 +1,7 @@
 """Structured LLVM IR to SPIR-V compute modules; inspect, check, finish and assemble SPIR-V.
 
-`emit` writes a module; `finish`, `violations`, `reflect`, `disassemble` and `assemble` work on the bytes of any
-module, whoever made it. Names are imported when first used: each tool costs only what it needs.
+`emit` writes a module; `finish`, `violations`, `reflect`, `disassemble` and `assemble` work on the bytes of
+any module, whoever made it. Names are imported when first used: each tool costs only what it needs.
 """
 
 from __future__ import annotations

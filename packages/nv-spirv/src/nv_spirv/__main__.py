@@ -7,8 +7,8 @@
     nv-spirv dis kernel.spv                      as text
     nv-spirv as kernel.spvasm -o kernel.spv      and back
 
-Input is a file or standard input (`-`, the default), output standard output or `-o FILE`. Exit status: 0 done, 1 the input is refused
-(or breaks a rule, for check), 2 the command is used wrongly.
+Input is a file or standard input (`-`, the default), output standard output or `-o FILE`. Exit status: 0
+done, 1 the input is refused (or breaks a rule, for check), 2 the command is used wrongly.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A SPIR-V module as a header and a list of instructions: what every tool on bytes reads and writes.
 
-An instruction is a tuple `(opcode, operand, operand, …)` of integers, without its word count, which its length
-implies. Tuples compare, hash and slice at C speed; a class per instruction would cost more than most passes do.
-The emitter does not use this module: it writes words directly.
+An instruction is a tuple `(opcode, operand, operand, …)` of integers, without its word count, which its
+length implies. Tuples compare, hash and slice at C speed; a class per instruction would cost more than most
+passes do. The emitter does not use this module: it writes words directly.
 """
 
 from __future__ import annotations

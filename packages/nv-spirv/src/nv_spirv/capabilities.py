@@ -1,8 +1,9 @@
 """Which capabilities a compute module uses: for the check that it declares them, and the pass that drops the others.
 
-The table covers what compute shaders use: number types and their storage, atomics, subgroup operations, float controls, memory
-model, pointers, dot products, cooperative matrices. A capability that is not in `JUDGED` may be needed for
-reasons this module does not know; it is never reported missing and never dropped.
+The table covers what compute shaders use: number types and their storage, atomics, subgroup operations,
+float controls, memory model, pointers, dot products, cooperative matrices. A capability that is not in
+`JUDGED` may be needed for reasons this module does not know; it is never reported missing and never
+dropped.
 """
 
 from __future__ import annotations
@@ -98,7 +99,9 @@ _BUILT_INS: dict[int, Alternatives] = {
     38: ("GroupNonUniform", "Kernel"),  # NumSubgroups
     40: ("GroupNonUniform", "Kernel"),  # SubgroupId
     41: ("GroupNonUniform", "SubgroupBallotKHR", "Kernel"),  # SubgroupLocalInvocationId
-    **dict.fromkeys(range(4416, 4421), ("GroupNonUniformBallot", "SubgroupBallotKHR")),  # SubgroupEqMask and its kin
+    **dict.fromkeys(
+        range(4416, 4421), ("GroupNonUniformBallot", "SubgroupBallotKHR")
+    ),  # SubgroupEqMask and its kin
 }
 _VULKAN_MEMORY_MODEL = 3
 _PHYSICAL_ADDRESSING = 5348

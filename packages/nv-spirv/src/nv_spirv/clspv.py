@@ -1,8 +1,8 @@
 """clspv's own reflection: what an OpenCL C kernel's arguments became.
 
-clspv leaves `OpExtInst` of the set `NonSemantic.ClspvReflection.N` behind the functions: a `Kernel` names a function
-and its entry point, an `Argument…` names the kernel, the ordinal and, by kind, set and binding or offset and size, all
-as ids of 32-bit constants.
+clspv leaves `OpExtInst` of the set `NonSemantic.ClspvReflection.N` behind the functions: a `Kernel` names a
+function and its entry point, an `Argument…` names the kernel, the ordinal and, by kind, set and binding or
+offset and size, all as ids of 32-bit constants.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a module declares outside its functions, by id: names, decorations, types, constants, variables.
 
-Reflection, the checks and the passes ask the same questions of a module ("what is this id called", "what does this
-type hold", "is this member read-only"); this is the one place that answers them.
+Reflection, the checks and the passes ask the same questions of a module ("what is this id called", "what
+does this type hold", "is this member read-only"); this is the one place that answers them.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ class Declarations:
     names, member_names : dict
         `OpName` by id, `OpMemberName` by (id, member).
     decorations, member_decorations : dict
-        By id, and by (id, member); decoration groups are resolved. A decoration given twice keeps its last operands.
+        By id, and by (id, member); decoration groups are resolved. A decoration given twice keeps its last
+        operands.
     types, constants, variables : dict[int, Instruction]
         The declaring instruction by result id; `variables` holds those of module scope.
     """

@@ -31,7 +31,8 @@ class Layout:
     kind : str
         `int`, `uint`, `float`, `bool`, `vector`, `matrix`, `array`, `struct`, `pointer`, `void`, or `opaque`.
     spelling : str
-        `u32`, `f64`, `vec4<f32>`, `array<f32>` (run-time size), `array<f32, 8>`, `ptr<physical, f32>`, a struct's name.
+        `u32`, `f64`, `vec4<f32>`, `array<f32>` (run-time size), `array<f32, 8>`, `ptr<physical, f32>`, a
+        struct's name.
     size : int | None
         Bytes; None where it has none or only the run knows it.
     count : int | None

@@ -1,7 +1,7 @@
 """What a module offers its host: entry points, bindings, parameters, specialization constants, notes.
 
-Everything is read from the bytes; nothing is asked of whoever made them. Modules of this project, of glslang, DXC,
-Slang, clspv and others read alike, each with the names its compiler left.
+Everything is read from the bytes; nothing is asked of whoever made them. Modules of this project, of
+glslang, DXC, Slang, clspv and others read alike, each with the names its compiler left.
 """
 
 from __future__ import annotations
@@ -79,8 +79,9 @@ class Binding:
     name : str
         Of the variable, or of its block where the variable has none; may be empty.
     kind : str
-        `storage_buffer`, `uniform_buffer`, `storage_image`, `sampled_image`, `combined_image_sampler`, `sampler`,
-        `storage_texel_buffer`, `uniform_texel_buffer`, `input_attachment`, `acceleration_structure` or `other`.
+        `storage_buffer`, `uniform_buffer`, `storage_image`, `sampled_image`, `combined_image_sampler`,
+        `sampler`, `storage_texel_buffer`, `uniform_texel_buffer`, `input_attachment`,
+        `acceleration_structure` or `other`.
     count : int | None
         Descriptors of an array of resources, 1 for none, None for a run-time array.
     readonly, writeonly : bool
@@ -119,8 +120,8 @@ class SpecConstant:
 class Reflection:
     """All that a host needs to run a module.
 
-    `push_constants` is the push-constant block, None where there is none. `parameters` are its members or, for
-    a block that holds one pointer named `nv.arguments`, the members of the block behind that pointer.
+    `push_constants` is the push-constant block, None where there is none. `parameters` are its members or,
+    for a block that holds one pointer named `nv.arguments`, the members of the block behind that pointer.
     """
 
     version: tuple[int, int]

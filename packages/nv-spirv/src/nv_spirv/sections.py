@@ -78,7 +78,7 @@ def section_of(opcode: int) -> int:
 
 @dataclass(slots=True)
 class Sections:
-    """A module split for editing: instructions may be added to and removed from each list; `join` puts them together."""
+    """A module split for editing: change the lists, then `join` them."""
 
     module: Binary
     parts: list[list[Instruction]] = field(default_factory=lambda: [[] for _ in range(FUNCTIONS + 1)])

@@ -1,9 +1,9 @@
 """The stage's own verifier: is a module one that a driver may be given?
 
-Each check is a module of `nv_spirv.checks`; they run in the order of `CHECKS`, and a family that the later ones build on
-ends the examination where it finds something. The rules are those that a mistake of our own stages, or of a foreign
-compiler, would break; a module that passes can still be refused by `spirv-val`, which knows every rule of every
-extension.
+Each check is a module of `nv_spirv.checks`; they run in the order of `CHECKS`, and a family that the later
+ones build on ends the examination where it finds something. The rules are those that a mistake of our own
+stages, or of a foreign compiler, would break; a module that passes can still be refused by `spirv-val`,
+which knows every rule of every extension.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def check(subject: Subject) -> None:
             subject.report(
                 "blocks.entry", "the first block of a function is branched to", function.blocks[0].start
             )
-        for number, block in enumerate(function.blocks):
+        for number in range(len(function.blocks)):
             _body(subject, function, number, {function.blocks[one].label for one in before[number]})
         _order(subject, function)
 

@@ -1,8 +1,8 @@
 """Dominators of a small graph of numbered nodes.
 
-Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm" (2001): immediate dominators by iterating over the
-nodes in reverse postorder until nothing changes; two rounds for the reducible graphs that valid modules hold. Numbers of
-a walk of the tree then answer "does a dominate b" in constant time.
+Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm" (2001): immediate dominators by iterating
+over the nodes in reverse postorder until nothing changes; two rounds for the reducible graphs that valid
+modules hold. Numbers of a walk of the tree then answer "does a dominate b" in constant time.
 """
 
 from __future__ import annotations

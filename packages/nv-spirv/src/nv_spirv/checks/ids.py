@@ -1,8 +1,8 @@
 """Every id is defined once, before its use or in a block that dominates it.
 
-SPIR-V 2.16.1 ("Universal Validation Rules"): ids are in single-assignment form; each use of a result in a function is
-dominated by its definition, a phi's operand at the end of its parent block. Uses in blocks that nothing reaches
-are left alone: there is no path on which they could go wrong.
+SPIR-V 2.16.1 ("Universal Validation Rules"): ids are in single-assignment form; each use of a result in a
+function is dominated by its definition, a phi's operand at the end of its parent block. Uses in blocks that
+nothing reaches are left alone: there is no path on which they could go wrong.
 
 Cost: one look-up an operand; one dominator tree for each function.
 """

@@ -1,11 +1,14 @@
 """Blocks lie in memory where their decorations say, without gaps in what is said and without overlap.
 
-Vulkan ("Shader Resource and Storage Class Correspondence", "Offset and Stride Assignment"): every member of a Block has an Offset,
-every array in it an ArrayStride, every matrix a MatrixStride; offsets and strides are multiples of the scalar alignment
-(what `scalarBlockLayout` allows; the older, coarser rules are the host's choice and not checked).
+Vulkan ("Shader Resource and Storage Class Correspondence", "Offset and Stride Assignment"): every member of
+a Block has an Offset, every array in it an ArrayStride, every matrix a MatrixStride; offsets and strides
+are multiples of the scalar alignment (what `scalarBlockLayout` allows; the older, coarser rules are the
+host's choice and not checked).
 """
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from nv_spirv.checks.subject import Subject
 from nv_spirv.declarations import (
@@ -158,7 +161,7 @@ class _Reader:
             alignment = max(alignment, extent[1])
             places.append((offset[0], extent[0], member))
         places.sort()
-        for (start, size, member), (following, _, other) in zip(places, places[1:], strict=False):
+        for (start, size, member), (following, _, other) in pairwise(places):
             if start + size > following:
                 self.wrong(f"members {member} and {other} of {name} overlap", index)
         return (places[-1][0] + places[-1][1] if places else 0), alignment

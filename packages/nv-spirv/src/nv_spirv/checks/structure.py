@@ -1,8 +1,8 @@
 """Control flow nests as SPIR-V 2.11 ("Structured Control Flow") asks of shaders.
 
-Each header's merge instruction opens a construct. With the edges header → merge block and loop header → continue target
-added to the graph, the immediate dominator of both is their header, so one walk down the dominator tree tells for each block
-the innermost construct that it belongs to:
+Each header's merge instruction opens a construct. With the edges header → merge block and loop header →
+continue target added to the graph, the immediate dominator of both is their header, so one walk down the
+dominator tree tells for each block the innermost construct that it belongs to:
 
     scope(entry)        = the function
     scope(b)            = scope(header)            b is the merge block of `header`
@@ -11,8 +11,8 @@ the innermost construct that it belongs to:
                           scope(dominator)         otherwise
 
 An edge u → v is then legal when v lies in the scope that u branches in, or when it leaves that scope as the
-specification allows: to the merge block of an enclosing selection's own construct, of the nearest switch, of the nearest
-loop, to that loop's continue target, or, from a continue construct, back to the header.
+specification allows: to the merge block of an enclosing selection's own construct, of the nearest switch,
+of the nearest loop, to that loop's continue target, or, from a continue construct, back to the header.
 
 Cost: one dominator tree for each function, a few look-ups a branch.
 """
@@ -28,7 +28,7 @@ from nv_spirv.grammar import op
 
 @dataclass(slots=True)
 class Construct:
-    """One construct: a selection, a switch, a loop's body, or its continue construct; `outer` is None for the function."""
+    """One construct: a selection, a switch, a loop's body or its continue construct; the function has no `outer`."""
 
     kind: str
     header: int

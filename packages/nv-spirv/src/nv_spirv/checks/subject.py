@@ -1,7 +1,7 @@
 """A module taken apart for the checks: where each id is defined, and every function as a graph of blocks.
 
-One pass over the instructions. It takes for granted only what `words` has checked: that each instruction is as long
-as its opcode says.
+One pass over the instructions. It takes for granted only what `words` has checked: that each instruction is
+as long as its opcode says.
 """
 
 from __future__ import annotations

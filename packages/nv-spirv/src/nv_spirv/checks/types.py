@@ -1,7 +1,8 @@
 """Each instruction's operands have the types it asks for.
 
-The rules stand in `operands`, one module a family. Their answers are remembered by opcode and operand types, so that a module's
-second million of additions costs a dictionary look-up each; rules that read literals or constants are remembered by those too.
+The rules stand in `operands`, one module a family. Their answers are remembered by opcode and operand
+types, so that a module's second million of additions costs a dictionary look-up each; rules that read
+literals or constants are remembered by those too.
 """
 
 from __future__ import annotations
@@ -155,7 +156,8 @@ class _Checker:
             return f"{self.subject.name(instruction[3])} is no function"
         signature = self.types.get(callee[4])
         if instruction[1] != callee[1]:
-            return f"the result is {self.types.spell(instruction[1])}, the function returns {self.types.spell(callee[1])}"
+            spell = self.types.spell
+            return f"the result is {spell(instruction[1])}, the function returns {spell(callee[1])}"
         given = tuple(self.subject.type_of.get(argument, 0) for argument in instruction[4:])
         if given != signature[3:]:
             wanted = ", ".join(map(self.types.spell, signature[3:]))

@@ -1,7 +1,8 @@
 """Which words of an instruction are ids, literals, enumerants: one walk by the tables, and a shortcut for ids.
 
-Two things make SPIR-V's operands depend on more than the opcode: a literal takes as many words as its type is wide
-(`OpConstant`, `OpSwitch`), and an extended instruction means what its set says. `Context` holds both facts.
+Two things make SPIR-V's operands depend on more than the opcode: a literal takes as many words as its type
+is wide (`OpConstant`, `OpSwitch`), and an extended instruction means what its set says. `Context` holds
+both facts.
 """
 
 from __future__ import annotations
@@ -113,7 +114,8 @@ class Shape:
     rest_ids : bool | None
         The words from `rest` are all ids (True), all not (False), or need a walk (None).
     tail : str
-        The kind of the one operand that may follow: a string or an enumerant with its operands; empty where others may.
+        The kind of the one operand that may follow: a string or an enumerant with its operands; empty where
+        others may.
     """
 
     typed: bool

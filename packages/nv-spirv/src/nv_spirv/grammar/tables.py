@@ -1,8 +1,9 @@
 """The grammar of SPIR-V as tables, read once from the data files beside this module.
 
-`instructions.txt`, `enums.txt` and `sets.txt` hold one fact a line; their first lines explain the notation. They
-cover the core grammar of SPIR-V 1.6 and the KHR, EXT and vendor extensions that SPIRV-Tools 2025.5 knows. What they
-lack is not an error: the disassembler writes such words as numbers, the checks leave them alone.
+`instructions.txt`, `enums.txt` and `sets.txt` hold one fact a line; their first lines explain the notation.
+They cover the core grammar of SPIR-V 1.6 and the KHR, EXT and vendor extensions that SPIRV-Tools 2025.5
+knows. What they lack is not an error: the disassembler writes such words as numbers, the checks leave them
+alone.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
     %9 = OpFMul %4 %8 %8   no store, branch or call depends on it
     %5 = OpTypeInt 8 0     nothing left uses it: and with it goes the Int8 capability (`trim_capabilities`)
 
-An instruction stays if it does something (stores, calls, branches, synchronises) or if one that stays uses its result.
-Volatile loads and atomics do something. Branches are left as they are.
+An instruction stays if it does something (stores, calls, branches, synchronises) or if one that stays uses
+its result. Volatile loads and atomics do something. Branches are left as they are.
 
 Requires: a module whose instructions follow the grammar.
 Leaves:   every result is used, exported, or does something.
@@ -188,7 +188,9 @@ class _Marker:
             self.attached[instruction[1]].append(instruction)
         elif opcode in (op.ExtInst, op.ExtInstWithForwardRefsKHR):
             self.roots.append(instruction[2])
-        elif (opcode == op.String and decode_string(instruction, 2)[0].startswith("nv.")) or (opcode == op.Decorate and instruction[2:4] == (BUILT_IN, BUILT_IN_WORKGROUP_SIZE)):
+        elif (opcode == op.String and decode_string(instruction, 2)[0].startswith("nv.")) or (
+            opcode == op.Decorate and instruction[2:4] == (BUILT_IN, BUILT_IN_WORKGROUP_SIZE)
+        ):
             self.roots.append(instruction[1])
         elif opcode in (op.Line, op.Source):
             self.roots += [instruction[place] for place in uses(instruction, self.context)]

@@ -1,4 +1,4 @@
-"""The value of an OpSpecConstantOp whose operands are constants; integers, bools and composites, as shaders may fold them."""
+"""The value of an OpSpecConstantOp whose operands are constants: of integers, bools and composites."""
 
 from __future__ import annotations
 

@@ -2,11 +2,12 @@
 
     OpExecutionMode %main SignedZeroInfNanPreserve 32
 
-Without it a driver may assume that there are no NaNs; NVIDIA then turns `x < y ? x : y` into an instruction that ignores them.
+Without it a driver may assume that there are no NaNs; NVIDIA then turns `x < y ? x : y` into an instruction
+that ignores them.
 
 Requires: `Options.features` names the properties the device has (`shaderSignedZeroInfNanPreserveFloat32`, …).
-Leaves:   each entry point with the modes for each width of float that the module declares; a width that already has the opposite
-          mode (DenormFlushToZero, RoundingModeRTZ) keeps it.
+Leaves:   each entry point with the modes for each width of float that the module declares; a width that
+          already has the opposite mode (DenormFlushToZero, RoundingModeRTZ) keeps it.
 Cost:     a few instructions.
 """
 

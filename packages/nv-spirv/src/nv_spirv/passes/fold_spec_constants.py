@@ -5,8 +5,8 @@
     %n = OpSpecConstantOp %int IMul %k %k   =>            %n = OpConstant %int 64
 
 Requires: nothing.
-Leaves:   no specialization constant among those asked for (all, where no values are given); an operation on constants that
-          `evaluate` does not know stays an OpSpecConstantOp, which means the same.
+Leaves:   no specialization constant among those asked for (all, where no values are given); an operation on
+          constants that `evaluate` does not know stays an OpSpecConstantOp, which means the same.
 Cost:     linear in the declarations.
 """
 
@@ -45,7 +45,8 @@ def run(module: Binary, _: Options, values: Mapping[int, bool | int | float] | N
     Raises
     ------
     InvalidInput
-        Where the module has no specialization constant with an id of `values`, or its type cannot hold the value.
+        Where the module has no specialization constant with an id of `values`, or its type cannot hold the
+        value.
     """
     sections = Sections.of(module)
     found = declarations(module.instructions)

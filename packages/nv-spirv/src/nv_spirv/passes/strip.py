@@ -4,8 +4,8 @@
     OpLine %3 17 4                   source lines and sources
     OpExtInst %5 DebugScope …        instructions of non-semantic sets, and the imports and strings that only they use
 
-Names of the interface stay: of resource variables, of their blocks and members, of specialization constants. So do notes
-(`OpString "nv.…"`), and clspv's reflection, which hosts read.
+Names of the interface stay: of resource variables, of their blocks and members, of specialization
+constants. So do notes (`OpString "nv.…"`), and clspv's reflection, which hosts read.
 
 Requires: nothing.
 Leaves:   a module with the same reflection and the same meaning.

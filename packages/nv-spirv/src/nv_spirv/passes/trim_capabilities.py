@@ -6,8 +6,9 @@
 A capability demands a feature of the device, and a device without it refuses the module, used or not.
 
 Requires: nothing; runs after the passes that drop code.
-Leaves:   of the capabilities that `nv_spirv.capabilities` judges, those that are used, or that one of several alternatives for a
-          use; all others untouched. An extension goes when each capability that it brings is gone.
+Leaves:   of the capabilities that `nv_spirv.capabilities` judges, those that are used (of several that allow
+          one use, all that are declared); all others untouched. An extension goes when each capability that
+          it brings is gone.
 Cost:     one pass over the module.
 """
 
@@ -91,7 +92,7 @@ def _once(instructions: list[Instruction]) -> list[Instruction]:
 
 
 def _used(module: Binary, declared: list[str]) -> set[str]:
-    """The capabilities that uses call for: of alternatives those declared, only the one that arithmetic needs anyway if so."""
+    """The capabilities that uses call for; of alternatives one that is needed anyway, else all declared."""
     found = declarations(module.instructions)
     arithmetic = {need.any_of[0] for need in arithmetic_needs(module.instructions, found)}
     used = {capability for capability in arithmetic if capability in declared}

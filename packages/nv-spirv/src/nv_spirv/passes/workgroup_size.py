@@ -7,9 +7,9 @@
     %x = OpSpecConstant %uint 64     …
     %size = OpSpecConstantComposite %uvec3 %x %y %z
 
-A size that is already the built-in constant, or set by LocalSizeId, stays so, and keeps those of its axes that are
-specialization constants with ids of their own. An axis whose id specializes something else keeps its size: `reflect` tells which axes can be set.
-Whatever used the old built-in constant uses the new one.
+A size that is already the built-in constant, or set by LocalSizeId, stays so, and keeps those of its axes
+that are specialization constants with ids of their own. An axis whose id specializes something else keeps
+its size: `reflect` tells which axes can be set. Whatever used the old built-in constant uses the new one.
 
 Requires: entry points that agree on the size.
 Leaves:   the meaning of the module with its default constants.

@@ -1,8 +1,8 @@
 """Numbers and strings as SPIR-V's assembly writes them.
 
-Finite normal floats of 32 and 64 bits are the shortest decimals that read back as the same bits; all other floats
-(subnormals, infinities, NaNs with their payload, narrow and odd formats) are hexadecimal, where infinity and NaN use the
-exponent above the greatest finite one: `0x1p+128`, `-0x1.8p+128`.
+Finite normal floats of 32 and 64 bits are the shortest decimals that read back as the same bits; all other
+floats (subnormals, infinities, NaNs with their payload, narrow and odd formats) are hexadecimal, where
+infinity and NaN use the exponent above the greatest finite one: `0x1p+128`, `-0x1.8p+128`.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ _GREATEST = 0xFFFFFFFF
 def assemble(text: str) -> bytes:
     """The module that `disassemble` or `spirv-dis` printed, or a person wrote.
 
-    Numeric ids keep their numbers; named ones get the numbers left over, in order of appearance. The header comes from
-    the comments that `disassemble` writes (`; Version: 1.5`, `; Bound: 40`, …); without them the version is 1.6, the
-    generator 0, and the bound as small as can be.
+    Numeric ids keep their numbers; named ones get the numbers left over, in order of appearance. The header
+    comes from the comments that `disassemble` writes (`; Version: 1.5`, `; Bound: 40`, …); without them the
+    version is 1.6, the generator 0, and the bound as small as can be.
 
     Raises
     ------

@@ -24,8 +24,8 @@ def disassemble(spirv: bytes, *, friendly: bool = False) -> str:
     spirv : bytes
         Any module; it need not be valid.
     friendly : bool
-        Print ids by the names the module gives them (`%sum`). Easier to read, but assembling such text numbers the
-        ids anew; without it `assemble` gives exactly the same bytes.
+        Print ids by the names the module gives them (`%sum`). Easier to read, but assembling such text
+        numbers the ids anew; without it `assemble` gives exactly the same bytes.
 
     Raises
     ------
@@ -74,10 +74,7 @@ class _Printer:
             text = self.spelled(instruction)
         except InvalidInput:
             text = " " * _INDENT + raw(instruction)
-        try:
-            self.context.note(instruction)
-        except InvalidInput:
-            pass  # an import whose name does not end: nothing can refer to it
+        self.context.note(instruction)
         return text
 
     def spelled(self, instruction: Instruction) -> str:

@@ -195,7 +195,7 @@ def _extended(types: Types, result: int, operands: Operands, _: Instruction) -> 
     declared = types.get(result)
     if declared[0] != op.TypeStruct or len(declared) != 4:
         return "the result is no struct of two members"
-    numeric, wrong = _result(types, declared[2], "iu", "a struct of integers")
+    wrong = _wrong(types, declared[2], "iu", "a struct of integers")
     return wrong or same(types, declared[2], (declared[3], *operands))
 
 

@@ -1,8 +1,9 @@
 """What a typing rule sees, and the questions rules ask of types.
 
-A rule gets the result type's id and the types of the instruction's id operands (0 for an operand that has no type: a
-type, a label, a function), and answers with what is wrong or None. Most rules depend on nothing else, so that their answers can
-be remembered by opcode and types; a rule that also reads literals or constants says so with `exact`.
+A rule gets the result type's id and the types of the instruction's id operands (0 for an operand that has
+no type: a type, a label, a function), and answers with what is wrong or None. Most rules depend on nothing
+else, so that their answers can be remembered by opcode and types; a rule that also reads literals or
+constants says so with `exact`.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from nv_spirv.grammar.tables import opcode_name
 class Numeric(NamedTuple):
     """A scalar, vector, or cooperative matrix or vector of numbers or bools.
 
-    `base` is `i` (signed), `u` (unsigned), `f` or `b`, another letter for floats that are not IEEE's; `length` is 1 for a scalar, the
-    length of a vector, the distinguishing operands of a cooperative type.
+    `base` is `i` (signed), `u` (unsigned), `f` or `b`, another letter for floats that are not IEEE's;
+    `length` is 1 for a scalar, the length of a vector, the distinguishing operands of a cooperative type.
     """
 
     base: str
@@ -84,7 +85,7 @@ class Types:
         return declared[2] if declared[0] in (op.TypePointer, op.TypeUntypedPointerKHR) else -1
 
     def part(self, type_id: int, index: int | None) -> tuple[int, str | None]:
-        """The type of a member or element, or what is wrong with the index; `index` is None where it is not constant."""
+        """The type of a member or element, or what is wrong with the index, which is None if not constant."""
         declared = self.get(type_id)
         opcode = declared[0]
         if opcode == op.TypeStruct:
