@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from nv_structurize.graph.dominators import DominatorTree
+
 BRANCH = "br"
 CONDITIONAL = "cond"
 SWITCH = "switch"
@@ -125,6 +127,7 @@ class Function:
     latches: dict[Block, Block] = field(default_factory=dict)
     selections: dict[Block, Block] = field(default_factory=dict)
     loops: dict[Block, Loop] = field(default_factory=dict)
+    dominators: DominatorTree | None = None  # before exits were merged; new blocks came after those it knows
     counts: Counts = field(default_factory=Counts)
     suffixes: dict[str, int] = field(default_factory=dict)
 

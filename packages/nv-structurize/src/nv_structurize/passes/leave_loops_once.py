@@ -45,6 +45,7 @@ def run(function: Function, loop_ends: str = "tails") -> None:
     nest = _Nest(function)
     for header in nest.innermost_first:
         _leave_once(function, nest, header, loop_ends)
+    function.dominators = nest.tree
     _split_selecting_headers(function)
 
 

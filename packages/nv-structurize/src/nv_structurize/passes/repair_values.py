@@ -2,7 +2,11 @@
 
 A value made in a loop used to dominate its uses behind one exit. Behind a merge block that other exits share it does
 not, so a phi node there (and wherever else ways meet) brings it on, with poison for the ways that never use it. This
-is SSA construction for one value at a time (Braun et al. 2013), walking up the dominator tree where nothing can differ.
+is SSA construction for one value at a time (Braun et al. 2013), walking up from its uses.
+
+The walk ends at every block that the definition did not dominate before exits were merged: a way through such a
+block makes the value again before it uses it, so what it brought there does not matter. Without this the value
+would be carried around every loop outside.
 
 Requires: `leave_loops_once` merged exits; otherwise there is nothing to do.
 Leaves:   every definition dominates its uses again.
@@ -94,7 +98,7 @@ class _Repair:
                 stack.pop()
                 continue
             above = self.graph.predecessors[index]
-            if not above:
+            if not above or not self.matters(index):
                 self.at_end[index] = "poison"
             elif len(above) == 1:
                 if above[0] in self.at_end:
@@ -111,6 +115,12 @@ class _Repair:
             stack.pop()
         self._fill()
         return self.at_end[start]
+
+    def matters(self, index: int) -> bool:
+        """Whether the value can still be used after it was there at the start of this block."""
+        before = self.function.dominators
+        known = len(before.parent) if before is not None else 0
+        return before is None or index >= known or self.made >= known or before.dominates(self.made, index)
 
     def _fill(self) -> None:
         """Give the new phi nodes their operands; all predecessors have been visited by now."""
