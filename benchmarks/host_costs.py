@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +19,20 @@ from targets import Target
 HERE = Path(__file__).resolve().parent
 LAUNCHES = 20000
 PROCESSES = 5
+# Ours, Numba's, Mesa's, NVIDIA's.
+CACHE_FOLDERS = (
+    "XDG_CACHE_HOME",
+    "NUMBA_CACHE_DIR",
+    "MESA_SHADER_CACHE_DIR",
+    "__GL_SHADER_DISK_CACHE_PATH",
+)
 
 
 def measure(targets: list[Target]) -> dict[str, Any]:
     """All of it, as numbers by name."""
     return {
         "launch": {target.name: launch_cost(target) for target in targets},
-        "process": process_costs(sys.executable),
+        "process": process_costs({"vulkan": Interpreter(sys.executable, dict(os.environ))})["vulkan"],
     }
 
 
@@ -58,42 +67,61 @@ def launch_cost(target: Target) -> dict[str, float]:
     return {"loop_us": statistics.median(loops) * 1e6, "wait_us": statistics.median(waits) * 1e6}
 
 
-def seconds_of(command: list[str], environment: dict[str, str]) -> float:
-    """What a process prints, a number of seconds."""
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip().splitlines()[-1:]}")
-    return float(done.stdout)
+@dataclass(frozen=True)
+class Interpreter:
+    """A Python in which `import numba_vulkan` finds the version to be measured."""
+
+    python: str
+    environment: dict[str, str]
+
+    def seconds(self, *arguments: str, caches: str | None = None) -> float:
+        """What a process prints, a number of seconds; `caches` is the folder for every cache there is."""
+        extra = dict.fromkeys(CACHE_FOLDERS, caches) if caches else {}
+        command = [self.python, *arguments]
+        done = subprocess.run(
+            command, env={**self.environment, **extra}, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip()[-500:]}")
+        return float(done.stdout)
+
+    def import_seconds(self, modules: str) -> float:
+        """The time to import `modules`."""
+        code = (
+            f"import time; start = time.perf_counter(); import {modules}; print(time.perf_counter() - start)"
+        )
+        return self.seconds("-c", code)
+
+    def first_results(self, kernel: str) -> tuple[float, float]:
+        """From the start of a program to its first result: with empty caches, and after it has run before.
+
+        Cold means that neither ours nor the driver's cache holds anything.
+        """
+        script = (str(HERE / "first_result.py"), kernel)
+        with tempfile.TemporaryDirectory(prefix="first-result-") as caches:
+            cold = self.seconds(*script, caches=caches)
+            self.seconds(*script, "--cache", caches=caches)
+            return cold, self.seconds(*script, "--cache", caches=caches)
 
 
-def import_seconds(python: str, modules: str) -> float:
-    """The least of several fresh processes' time to import `modules`."""
-    code = f"import time; start = time.perf_counter(); import {modules}; print(time.perf_counter() - start)"
-    return min(seconds_of([python, "-c", code], dict(os.environ)) for _ in range(PROCESSES))
+def process_costs(interpreters: dict[str, Interpreter]) -> dict[str, dict[str, float]]:
+    """Seconds in fresh processes, by version: the import over Numba's, and first results.
 
-
-def process_costs(python: str) -> dict[str, float]:
-    """Seconds in fresh processes of `python`: the import over Numba's, first results with and without caches.
-
-    Cold means that neither ours nor the driver's cache holds anything; warm, that the same program ran before.
+    The versions take turns, so that what else the machine does hits them alike; the least import, the median result.
     """
-    costs = {
-        "import over numba": import_seconds(python, "numba, numba_vulkan") - import_seconds(python, "numba")
-    }
-    for kernel in ("saxpy", "mandelbrot"):
-        script = [python, str(HERE / "first_result.py"), kernel]
-        cold, warm = [], []
-        for _ in range(PROCESSES):
-            with tempfile.TemporaryDirectory(prefix="first-result-") as caches:
-                environment = {
-                    **os.environ,
-                    "XDG_CACHE_HOME": caches,
-                    "NUMBA_CACHE_DIR": caches,
-                    "MESA_SHADER_CACHE_DIR": caches,
-                }
-                cold.append(seconds_of(script, environment))
-                seconds_of([*script, "--cache"], environment)
-                warm.append(seconds_of([*script, "--cache"], environment))
-        costs[f"first result of {kernel}, cold"] = statistics.median(cold)
-        costs[f"first result of {kernel}, warm"] = statistics.median(warm)
+    samples: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in interpreters}
+    for _ in range(PROCESSES):
+        for name, interpreter in interpreters.items():
+            taken = samples[name]
+            taken["numba"].append(interpreter.import_seconds("numba"))
+            taken["both"].append(interpreter.import_seconds("numba, numba_vulkan"))
+            for kernel in ("saxpy", "mandelbrot"):
+                cold, warm = interpreter.first_results(kernel)
+                taken[f"first result of {kernel}, cold"].append(cold)
+                taken[f"first result of {kernel}, warm"].append(warm)
+    costs = {}
+    for name, taken in samples.items():
+        over = min(taken.pop("both")) - min(taken.pop("numba"))
+        results = {what: statistics.median(seconds) for what, seconds in taken.items()}
+        costs[name] = {"import over numba": over, **results}
     return costs

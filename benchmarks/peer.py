@@ -33,21 +33,34 @@ def python() -> str:
     return str(found)
 
 
-def measure(sizes: str, names: list[str]) -> dict[str, Any]:
-    """The workloads `names` at `sizes`, and the costs of fresh processes."""
+def measure(sizes: str, names: list[str], folder: str | None = None) -> dict[str, Any]:
+    """The workloads `names` at `sizes`, and the costs of fresh processes of both versions in turns.
+
+    `folder` holds the published version where pip cannot reach an index (`pip install --target`).
+    """
     import host_costs
     import run
 
-    its_python = python()
+    its_python = sys.executable if folder else python()
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if folder:
+        others = [
+            path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if "packages" not in path
+        ]
+        environment["PYTHONPATH"] = os.pathsep.join([folder, *others])
     wanted = ",".join(name for name in names if name in run.WORKLOADS) or "saxpy"
-    with tempfile.TemporaryDirectory(prefix="published-") as folder:
-        out = Path(folder, "out.json")
+    with tempfile.TemporaryDirectory(prefix="published-") as scratch:
+        out = Path(scratch, "out.json")
         command = [its_python, str(HERE / "run.py"), "--targets", "published", "--only", wanted]
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         subprocess.run([*command, "--sizes", sizes, "--json", str(out)], env=environment, check=True)
         report: dict[str, Any] = json.loads(out.read_text())
     return {
         "versions": report["versions"],
         "workloads": report["workloads"],
-        "process": host_costs.process_costs(its_python),
+        "process": host_costs.process_costs(
+            {
+                "vulkan": host_costs.Interpreter(sys.executable, dict(os.environ)),
+                "published": host_costs.Interpreter(its_python, environment),
+            }
+        ),
     }

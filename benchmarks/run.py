@@ -134,7 +134,13 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--json", type=Path, default=HERE / "results" / "latest.json", help="where to write")
     parser.add_argument("--targets", default="vulkan,cuda,cpu", help="comma separated; default %(default)s")
-    parser.add_argument("--peer", action="store_true", help="measure the published numba-vulkan 0.1.0 too")
+    parser.add_argument(
+        "--peer",
+        nargs="?",
+        const="",
+        metavar="FOLDER",
+        help="measure the published numba-vulkan 0.1.0 too; FOLDER has it, else it is installed from the index",
+    )
     options = parser.parse_args(arguments)
     options.names = [name for name in options.only.split(",") if name] or [*WORKLOADS, HOST]
     options.targets = options.targets.split(",")
@@ -187,10 +193,10 @@ def main(arguments: list[str] | None = None) -> int:
             report["stages"] = attempt("stages", lambda: stages.stage_times(WORKLOADS))
             show_stages(report["stages"])
         save()
-    if options.peer:
+    if options.peer is not None:
         import peer
 
-        report["peer"] = attempt("peer", lambda: peer.measure(sizes, options.names))
+        report["peer"] = attempt("peer", lambda: peer.measure(sizes, options.names, options.peer))
         show_peer(report)
         save()
     print(f"\nwritten to {options.json}")

@@ -82,6 +82,6 @@ def show_peer(report: dict[str, Any]) -> None:
             f"{row['name']:<19} {cell(row, 'vulkan'):>12} {cell(row, 'published'):>12} "
             f"{ratio(row, 'published'):>6} {row['unit']}"
         )
-    for name, seconds in peer["process"].items():
-        mine = report.get("host", {}).get("process", {}).get(name)
-        print(f"{name:<34} {mine if mine is None else round(mine, 3)} s, 0.1.0: {seconds:.3f} s")
+    print(f"\n{'fresh processes, s':<34} {'vulkan':>8} {'0.1.0':>8}")
+    for name, seconds in peer["process"]["vulkan"].items():
+        print(f"{name:<34} {seconds:>8.3f} {peer['process']['published'][name]:>8.3f}")
