@@ -42,7 +42,7 @@ def test_the_demo_is_right_draws_and_reports(tmp_path: Path) -> None:
     pytest.importorskip("rich")
     done = run("examples/demo", *QUICK, "--folder", str(tmp_path))
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("right") == len(QUICK)
+    assert done.stdout.count("│ right │") == len(QUICK)
     assert {path.name for path in tmp_path.iterdir()} == set(QUICK.values())
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in tmp_path.iterdir())
 
