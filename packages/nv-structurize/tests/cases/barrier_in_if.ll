@@ -1,0 +1,24 @@
+; a barrier in one arm stays in it
+; RUN: nv-structurize
+
+define void @barrier_in_if(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j
+
+a:
+  call void @nv.barrier()
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @nv.barrier() #0
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+attributes #0 = { convergent nounwind }

@@ -1,0 +1,33 @@
+; a barrier in the block that branches back
+; RUN: nv-structurize
+
+define void @barrier_in_latch(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %a, label %l
+
+a:
+  call void @visit(i32 2)
+  br label %l
+
+l:
+  call void @nv.barrier()
+  %l.c = call i1 @choose(i32 3)
+  br i1 %l.c, label %h, label %x
+
+x:
+  ret void
+}
+
+declare void @nv.barrier() #0
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+attributes #0 = { convergent nounwind }

@@ -1,0 +1,20 @@
+; no join at all
+; RUN: nv-structurize
+
+define void @both_arms_return(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  call void @visit(i32 1)
+  ret void
+
+b:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,51 @@
+define void @break_inner_two_ways(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %g, label %x, !nv.loop !0
+
+g:
+  call void @visit(i32 2)
+  %g.c = call i1 @choose(i32 2)
+  br i1 %g.c, label %b, label %g.merge, !nv.loop !1
+
+b:
+  call void @visit(i32 3)
+  %b.c = call i1 @choose(i32 3)
+  br label %g.latch
+
+g.latch:
+  br i1 %b.c, label %g.merge, label %g
+
+g.merge:
+  %nv.route = phi i1 [ true, %g ], [ false, %g.latch ]
+  br i1 %nv.route, label %p, label %q, !nv.selection !2
+
+q:
+  call void @visit(i32 5)
+  %q.c = call i1 @choose(i32 5)
+  br i1 %q.c, label %p, label %l
+
+p:
+  call void @visit(i32 4)
+  br label %l
+
+l:
+  call void @visit(i32 6)
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"x", !"l"}
+!1 = !{!"g.merge", !"g.latch"}
+!2 = !{!"p"}

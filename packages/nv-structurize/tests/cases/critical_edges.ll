@@ -1,0 +1,25 @@
+; both edges critical
+; RUN: nv-structurize
+
+define void @critical_edges(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %j, label %k
+
+j:
+  call void @visit(i32 2)
+  br label %k
+
+k:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,31 @@
+define void @critical_edges(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j, !nv.selection !0
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %a.merge, label %k, !nv.selection !1
+
+k:
+  ret void
+
+a.merge:
+  br label %j
+
+j:
+  call void @visit(i32 2)
+  br label %k1
+
+k1:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"j"}
+!1 = !{!"a.merge"}

@@ -1,0 +1,17 @@
+; a block nobody reaches
+; RUN: nv-structurize
+
+define void @dead_block(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %j
+
+d:                                                ; No predecessors!
+  call void @visit(i32 1)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)

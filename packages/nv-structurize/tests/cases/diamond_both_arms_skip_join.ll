@@ -1,0 +1,30 @@
+; both arms may go past the join
+; RUN: nv-structurize
+
+define void @diamond_both_arms_skip_join(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %j, label %k
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %j, label %k
+
+j:
+  call void @visit(i32 3)
+  br label %k
+
+k:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

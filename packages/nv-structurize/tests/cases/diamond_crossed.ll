@@ -1,0 +1,34 @@
+; both arms reach both ends
+; RUN: nv-structurize
+
+define void @diamond_crossed(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %c, label %d
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %c, label %d
+
+c:
+  call void @visit(i32 3)
+  br label %j
+
+d:
+  call void @visit(i32 4)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,24 @@
+; tail-tested loop of several blocks
+; RUN: nv-structurize
+
+define void @do_while(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  br label %l
+
+l:
+  call void @visit(i32 2)
+  %l.c = call i1 @choose(i32 2)
+  br i1 %l.c, label %h, label %x
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

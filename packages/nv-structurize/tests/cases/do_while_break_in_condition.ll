@@ -1,0 +1,37 @@
+; do-while with a break in its condition
+; RUN: nv-structurize
+
+define void @do_while_break_in_condition(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  br label %a
+
+a:
+  call void @visit(i32 2)
+  %a.c = call i1 @choose(i32 2)
+  br i1 %a.c, label %x, label %l
+
+l:
+  call void @visit(i32 3)
+  %l.c = call i1 @choose(i32 3)
+  br i1 %l.c, label %h, label %y
+
+x:
+  call void @visit(i32 4)
+  br label %j
+
+y:
+  call void @visit(i32 5)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,44 @@
+define void @do_while_break_in_condition(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  br label %a, !nv.loop !0
+
+a:
+  call void @visit(i32 2)
+  %a.c = call i1 @choose(i32 2)
+  br i1 %a.c, label %h.merge, label %l
+
+l:
+  call void @visit(i32 3)
+  %l.c = call i1 @choose(i32 3)
+  br label %h.latch
+
+h.latch:
+  br i1 %l.c, label %h, label %h.merge
+
+h.merge:
+  %nv.route = phi i1 [ true, %a ], [ false, %h.latch ]
+  br i1 %nv.route, label %x, label %y, !nv.selection !1
+
+x:
+  call void @visit(i32 4)
+  br label %j
+
+y:
+  call void @visit(i32 5)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"h.merge", !"h.latch"}
+!1 = !{!"j"}

@@ -1,0 +1,30 @@
+; blocks with nothing in them
+; RUN: nv-structurize
+
+define void @empty_blocks(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  br label %c
+
+b:
+  br label %c
+
+c:
+  call void @visit(i32 3)
+  %c.c = call i1 @choose(i32 3)
+  br i1 %c.c, label %d, label %f
+
+d:
+  br label %f
+
+f:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,29 @@
+; goto past the end of an if
+; RUN: nv-structurize
+
+define void @goto_forward_out_of_if(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %b, label %k
+
+b:
+  call void @visit(i32 2)
+  br label %j
+
+j:
+  call void @visit(i32 3)
+  br label %k
+
+k:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,34 @@
+; error exits to one cleanup, C style
+; RUN: nv-structurize
+
+define void @goto_shared_cleanup(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %f
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %b, label %f
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %c, label %f
+
+c:
+  call void @visit(i32 3)
+  br label %r
+
+f:
+  call void @visit(i32 4)
+  br label %r
+
+r:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,38 @@
+; three ifs in a row
+; RUN: nv-structurize
+
+define void @if_chain(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j1
+
+a:
+  call void @visit(i32 1)
+  br label %j1
+
+j1:
+  call void @visit(i32 2)
+  %j1.c = call i1 @choose(i32 2)
+  br i1 %j1.c, label %b, label %j2
+
+b:
+  call void @visit(i32 3)
+  br label %j2
+
+j2:
+  call void @visit(i32 4)
+  %j2.c = call i1 @choose(i32 4)
+  br i1 %j2.c, label %c, label %j3
+
+c:
+  call void @visit(i32 5)
+  br label %j3
+
+j3:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,24 @@
+; both arms
+; RUN: nv-structurize
+
+define void @if_else(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  call void @visit(i32 1)
+  br label %j
+
+b:
+  call void @visit(i32 2)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

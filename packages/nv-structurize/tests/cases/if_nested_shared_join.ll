@@ -1,0 +1,25 @@
+; two selections end at one block
+; RUN: nv-structurize
+
+define void @if_nested_shared_join(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %b, label %j
+
+b:
+  call void @visit(i32 2)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

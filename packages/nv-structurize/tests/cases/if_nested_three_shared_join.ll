@@ -1,0 +1,31 @@
+; three selections end at one block
+; RUN: nv-structurize
+
+define i32 @if_nested_three_shared_join(i32 %n) {
+e:
+  %e.y = call i32 @step(i32 0, i32 %n)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j
+
+a:
+  %a.y = call i32 @step(i32 1, i32 %e.y)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %b, label %j
+
+b:
+  %b.y = call i32 @step(i32 2, i32 %a.y)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %c, label %j
+
+c:
+  %c.y = call i32 @step(i32 3, i32 %b.y)
+  br label %j
+
+j:
+  %var.0 = phi i32 [ %c.y, %c ], [ %b.y, %b ], [ %a.y, %a ], [ %e.y, %e ]
+  ret i32 %var.0
+}
+
+declare i32 @step(i32, i32)
+
+declare i1 @choose(i32)

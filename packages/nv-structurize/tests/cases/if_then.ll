@@ -1,0 +1,20 @@
+; one-armed if
+; RUN: nv-structurize
+
+define void @if_then(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j
+
+a:
+  call void @visit(i32 1)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

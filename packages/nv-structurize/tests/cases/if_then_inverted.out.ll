@@ -1,0 +1,19 @@
+define void @if_then_inverted(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %j, label %a, !nv.selection !0
+
+a:
+  call void @visit(i32 1)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"j"}

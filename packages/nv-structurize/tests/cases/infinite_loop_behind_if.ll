@@ -1,0 +1,20 @@
+; one arm never ends
+; RUN: nv-structurize
+
+define void @infinite_loop_behind_if(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %h, label %x
+
+h:
+  call void @visit(i32 1)
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

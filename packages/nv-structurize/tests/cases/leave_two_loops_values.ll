@@ -1,0 +1,41 @@
+; with a value made inside
+; RUN: nv-structurize
+
+define i32 @leave_two_loops_values(i32 %n) {
+e:
+  %e.y = call i32 @step(i32 0, i32 %n)
+  br label %h
+
+h:
+  %var.0 = phi i32 [ %e.y, %e ], [ %l.y, %l ]
+  %h.y = call i32 @step(i32 1, i32 %var.0)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %g, label %x
+
+g:
+  %var.1 = phi i32 [ %h.y, %h ], [ %c.y, %c ]
+  %g.y = call i32 @step(i32 2, i32 %var.1)
+  %g.c = call i1 @choose(i32 2)
+  br i1 %g.c, label %b, label %l
+
+b:
+  %b.y = call i32 @step(i32 3, i32 %g.y)
+  %b.c = call i1 @choose(i32 3)
+  br i1 %b.c, label %x, label %c
+
+c:
+  %c.y = call i32 @step(i32 4, i32 %b.y)
+  br label %g
+
+l:
+  %l.y = call i32 @step(i32 5, i32 %g.y)
+  br label %h
+
+x:
+  %var.2 = phi i32 [ %b.y, %b ], [ %h.y, %h ]
+  ret i32 %var.2
+}
+
+declare i32 @step(i32, i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,44 @@
+; many breaks, one loop
+; RUN: nv-structurize
+
+define void @long_chain_of_breaks(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %a, label %x
+
+a:
+  call void @visit(i32 2)
+  %a.c = call i1 @choose(i32 2)
+  br i1 %a.c, label %b, label %x
+
+b:
+  call void @visit(i32 3)
+  %b.c = call i1 @choose(i32 3)
+  br i1 %b.c, label %c, label %x
+
+c:
+  call void @visit(i32 4)
+  %c.c = call i1 @choose(i32 4)
+  br i1 %c.c, label %d, label %x
+
+d:
+  call void @visit(i32 5)
+  %d.c = call i1 @choose(i32 5)
+  br i1 %d.c, label %f, label %x
+
+f:
+  call void @visit(i32 6)
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

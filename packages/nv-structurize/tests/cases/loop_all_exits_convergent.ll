@@ -1,0 +1,37 @@
+; barriers behind both exits
+; RUN: nv-structurize
+
+define void @loop_all_exits_convergent(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %b, label %x
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %y, label %h
+
+y:
+  call void @nv.barrier()
+  br label %j
+
+x:
+  call void @nv.barrier()
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @nv.barrier() #0
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+attributes #0 = { convergent nounwind }

@@ -1,0 +1,48 @@
+define void @loop_early_return_code(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %b, label %h.merge, !nv.loop !0
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %h.merge, label %l
+
+l:
+  call void @visit(i32 4)
+  br label %h.latch
+
+h.latch:
+  br label %h
+
+h.merge:
+  %nv.route = phi i1 [ false, %h ], [ true, %b ]
+  br i1 %nv.route, label %y, label %x, !nv.selection !1
+
+y:
+  call void @visit(i32 3)
+  br label %r
+
+x:
+  call void @visit(i32 5)
+  br label %z
+
+z:
+  call void @visit(i32 6)
+  br label %r
+
+r:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"h.merge", !"h.latch"}
+!1 = !{!"r"}

@@ -1,0 +1,25 @@
+; the exit is a join with other code
+; RUN: nv-structurize
+
+define void @loop_exit_to_outside_join(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %h, label %j
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %b, label %j
+
+b:
+  call void @visit(i32 2)
+  br label %h
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,39 @@
+define void @loop_header_selects(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %a, label %b, !nv.selection !1
+
+a:
+  call void @visit(i32 2)
+  br label %l
+
+b:
+  call void @visit(i32 3)
+  br label %l
+
+l:
+  call void @visit(i32 4)
+  %l.c = call i1 @choose(i32 4)
+  br label %h.latch
+
+h.latch:
+  br i1 %l.c, label %h, label %x
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"x", !"h.latch"}
+!1 = !{!"l"}

@@ -1,0 +1,42 @@
+; three exits
+; RUN: nv-structurize
+
+define void @loop_three_exits(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %a, label %x
+
+a:
+  call void @visit(i32 2)
+  %a.c = call i1 @choose(i32 2)
+  br i1 %a.c, label %b, label %y
+
+b:
+  call void @visit(i32 3)
+  %b.c = call i1 @choose(i32 3)
+  br i1 %b.c, label %h, label %z
+
+x:
+  call void @visit(i32 4)
+  br label %j
+
+y:
+  call void @visit(i32 5)
+  br label %j
+
+z:
+  call void @visit(i32 6)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,44 @@
+define void @loop_three_latches(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %a, label %b, !nv.selection !1
+
+a:
+  call void @visit(i32 2)
+  %a.c = call i1 @choose(i32 2)
+  br i1 %a.c, label %h.latch, label %c
+
+c:
+  call void @visit(i32 4)
+  %c.c = call i1 @choose(i32 4)
+  br i1 %c.c, label %h.merge, label %x
+
+b:
+  call void @visit(i32 3)
+  %b.c = call i1 @choose(i32 3)
+  br i1 %b.c, label %h.merge, label %x
+
+h.merge:
+  br label %h.latch
+
+h.latch:
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"x", !"h.latch"}
+!1 = !{!"h.merge"}

@@ -1,0 +1,33 @@
+; two exits that meet at once
+; RUN: nv-structurize
+
+define void @loop_two_exits_one_join(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %b, label %x
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %y, label %h
+
+x:
+  call void @visit(i32 3)
+  br label %j
+
+y:
+  call void @visit(i32 4)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,29 @@
+; while with a break
+; RUN: nv-structurize
+
+define void @loop_with_break(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %b, label %x
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %x, label %l
+
+l:
+  call void @visit(i32 3)
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

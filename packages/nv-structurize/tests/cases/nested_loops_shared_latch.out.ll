@@ -1,0 +1,31 @@
+define void @nested_loops_shared_latch(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %g, label %x, !nv.loop !0
+
+g:
+  call void @visit(i32 2)
+  %g.c = call i1 @choose(i32 2)
+  br i1 %g.c, label %g, label %g.merge, !nv.loop !1
+
+g.merge:
+  br label %h.latch
+
+h.latch:
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"x", !"h.latch"}
+!1 = !{!"g.merge", !"g"}

@@ -1,0 +1,53 @@
+define void @return_from_sibling_loops(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %b, label %h.merge, !nv.loop !0
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br label %h.latch
+
+h.latch:
+  br i1 %b.c, label %h.merge, label %h
+
+h.merge:
+  %nv.route = phi i1 [ true, %h ], [ false, %h.latch ]
+  br i1 %nv.route, label %g, label %r, !nv.selection !1
+
+g:
+  call void @visit(i32 3)
+  %g.c = call i1 @choose(i32 3)
+  br label %g.body, !nv.loop !2
+
+g.body:
+  br i1 %g.c, label %c, label %x
+
+x:
+  call void @visit(i32 5)
+  br label %g.merge
+
+c:
+  call void @visit(i32 4)
+  %c.c = call i1 @choose(i32 4)
+  br i1 %c.c, label %g.merge, label %g
+
+g.merge:
+  br label %r
+
+r:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"h.merge", !"h.latch"}
+!1 = !{!"r"}
+!2 = !{!"g.merge", !"c"}

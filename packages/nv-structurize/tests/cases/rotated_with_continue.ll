@@ -1,0 +1,35 @@
+; rotated loop, two ways to the latch
+; RUN: nv-structurize
+
+define void @rotated_with_continue(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %h, label %x
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %a, label %l
+
+a:
+  call void @visit(i32 2)
+  %a.c = call i1 @choose(i32 2)
+  br i1 %a.c, label %b, label %l
+
+b:
+  call void @visit(i32 3)
+  br label %l
+
+l:
+  call void @visit(i32 4)
+  %l.c = call i1 @choose(i32 4)
+  br i1 %l.c, label %h, label %x
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

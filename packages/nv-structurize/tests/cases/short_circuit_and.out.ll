@@ -1,0 +1,35 @@
+define void @short_circuit_and(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %f, !nv.selection !0
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %t, label %a.merge, !nv.selection !1
+
+t:
+  call void @visit(i32 2)
+  br label %j
+
+j:
+  ret void
+
+a.merge:
+  br label %f
+
+f:
+  call void @visit(i32 3)
+  br label %j1
+
+j1:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"f"}
+!1 = !{!"a.merge"}

@@ -1,0 +1,38 @@
+define i32 @short_circuit_and_values(i32 %n) {
+e:
+  %e.y = call i32 @step(i32 0, i32 %n)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %f, !nv.selection !0
+
+a:
+  %a.y = call i32 @step(i32 1, i32 %e.y)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %t, label %a.merge, !nv.selection !1
+
+t:
+  %t.y = call i32 @step(i32 2, i32 %a.y)
+  br label %j
+
+j:
+  %var.1 = phi i32 [ %t.y, %t ]
+  ret i32 %var.1
+
+a.merge:
+  br label %f
+
+f:
+  %var.0 = phi i32 [ %e.y, %e ], [ %a.y, %a.merge ]
+  %f.y = call i32 @step(i32 3, i32 %var.0)
+  br label %j1
+
+j1:
+  %var.11 = phi i32 [ %f.y, %f ]
+  ret i32 %var.11
+}
+
+declare i32 @step(i32, i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"f"}
+!1 = !{!"a.merge"}

@@ -1,0 +1,45 @@
+define void @short_circuit_mixed(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %e.merge, label %a, !nv.selection !0
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br label %e.merge
+
+e.merge:
+  %nv.route = phi i1 [ true, %e ], [ %a.c, %a ]
+  br i1 %nv.route, label %b, label %f, !nv.selection !1
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %t, label %b.merge, !nv.selection !2
+
+t:
+  call void @visit(i32 3)
+  br label %j
+
+j:
+  ret void
+
+b.merge:
+  br label %f
+
+f:
+  call void @visit(i32 4)
+  br label %j1
+
+j1:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"e.merge"}
+!1 = !{!"f"}
+!2 = !{!"b.merge"}

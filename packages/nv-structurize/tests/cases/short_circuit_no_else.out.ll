@@ -1,0 +1,28 @@
+define void @short_circuit_no_else(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %j1, !nv.selection !0
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %t, label %j, !nv.selection !1
+
+t:
+  call void @visit(i32 2)
+  br label %j
+
+j:
+  ret void
+
+j1:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"j1"}
+!1 = !{!"j"}

@@ -1,0 +1,34 @@
+; a && b && c
+; RUN: nv-structurize
+
+define void @short_circuit_three(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %f
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %b, label %f
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %t, label %f
+
+t:
+  call void @visit(i32 3)
+  br label %j
+
+f:
+  call void @visit(i32 4)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,17 @@
+; three blocks in a row
+; RUN: nv-structurize
+
+define void @straight_line(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %a
+
+a:
+  call void @visit(i32 1)
+  br label %b
+
+b:
+  ret void
+}
+
+declare void @visit(i32)

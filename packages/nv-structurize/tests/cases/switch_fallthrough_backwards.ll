@@ -1,0 +1,36 @@
+; a later case goes to an earlier one
+; RUN: nv-structurize
+
+define void @switch_fallthrough_backwards(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.w = call i32 @pick(i32 0)
+  switch i32 %e.w, label %d [
+    i32 1, label %a
+    i32 2, label %b
+    i32 3, label %c
+  ]
+
+a:
+  call void @visit(i32 1)
+  br label %j
+
+b:
+  call void @visit(i32 2)
+  br label %j
+
+c:
+  call void @visit(i32 3)
+  br label %a
+
+d:
+  call void @visit(i32 4)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i32 @pick(i32)

@@ -1,0 +1,43 @@
+define void @switch_fallthrough_conditional(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.w = call i32 @pick(i32 0)
+  switch i32 %e.w, label %d [
+    i32 1, label %a
+    i32 2, label %b
+  ], !nv.selection !0
+
+d:
+  call void @visit(i32 3)
+  br label %j1
+
+j1:
+  ret void
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %a.merge, label %j, !nv.selection !1
+
+j:
+  ret void
+
+a.merge:
+  br label %b
+
+b:
+  call void @visit(i32 2)
+  br label %j2
+
+j2:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i32 @pick(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"b"}
+!1 = !{!"a.merge"}

@@ -1,0 +1,46 @@
+define void @switch_fallthrough_in_loop(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br i1 %h.c, label %s, label %x, !nv.loop !0
+
+s:
+  call void @visit(i32 2)
+  %s.w = call i32 @pick(i32 2)
+  switch i32 %s.w, label %a [
+    i32 1, label %b
+    i32 2, label %c
+  ], !nv.selection !1
+
+a:
+  call void @visit(i32 3)
+  br label %b
+
+c:
+  call void @visit(i32 5)
+  br label %l
+
+b:
+  call void @visit(i32 4)
+  br label %l
+
+l:
+  call void @visit(i32 6)
+  br label %h
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i32 @pick(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"x", !"l"}
+!1 = !{!"b"}

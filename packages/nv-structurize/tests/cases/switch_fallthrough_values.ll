@@ -1,0 +1,33 @@
+; with values
+; RUN: nv-structurize
+
+define i32 @switch_fallthrough_values(i32 %n) {
+e:
+  %e.y = call i32 @step(i32 0, i32 %n)
+  %e.w = call i32 @pick(i32 0)
+  switch i32 %e.w, label %d [
+    i32 1, label %a
+    i32 2, label %b
+  ]
+
+a:
+  %a.y = call i32 @step(i32 1, i32 %e.y)
+  br label %b
+
+b:
+  %var.0 = phi i32 [ %a.y, %a ], [ %e.y, %e ]
+  %b.y = call i32 @step(i32 2, i32 %var.0)
+  br label %j
+
+d:
+  %d.y = call i32 @step(i32 3, i32 %e.y)
+  br label %j
+
+j:
+  %var.1 = phi i32 [ %d.y, %d ], [ %b.y, %b ]
+  ret i32 %var.1
+}
+
+declare i32 @step(i32, i32)
+
+declare i32 @pick(i32)

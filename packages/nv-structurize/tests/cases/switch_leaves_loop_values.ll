@@ -1,0 +1,43 @@
+; with values
+; RUN: nv-structurize
+
+define i32 @switch_leaves_loop_values(i32 %n) {
+e:
+  %e.y = call i32 @step(i32 0, i32 %n)
+  br label %h
+
+h:
+  %var.0 = phi i32 [ %e.y, %e ], [ %var.1, %l ]
+  %h.y = call i32 @step(i32 1, i32 %var.0)
+  br label %s
+
+s:
+  call void @visit(i32 2)
+  %s.w = call i32 @pick(i32 2)
+  switch i32 %s.w, label %a [
+    i32 1, label %b
+    i32 2, label %x
+  ]
+
+a:
+  %a.y = call i32 @step(i32 3, i32 %h.y)
+  br label %l
+
+b:
+  %b.y = call i32 @step(i32 4, i32 %h.y)
+  br label %l
+
+l:
+  %var.1 = phi i32 [ %a.y, %a ], [ %b.y, %b ]
+  call void @visit(i32 5)
+  br label %h
+
+x:
+  ret i32 %h.y
+}
+
+declare i32 @step(i32, i32)
+
+declare void @visit(i32)
+
+declare i32 @pick(i32)

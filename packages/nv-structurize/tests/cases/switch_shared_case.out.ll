@@ -1,0 +1,31 @@
+define void @switch_shared_case(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.w = call i32 @pick(i32 0)
+  switch i32 %e.w, label %a [
+    i32 1, label %b
+    i32 2, label %b
+    i32 3, label %c
+  ], !nv.selection !0
+
+a:
+  call void @visit(i32 1)
+  br label %j
+
+b:
+  call void @visit(i32 2)
+  br label %j
+
+c:
+  call void @visit(i32 3)
+  br label %j
+
+j:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i32 @pick(i32)
+
+!0 = !{!"j"}

@@ -1,0 +1,39 @@
+define void @trap_after_call(i32 %n) {
+e:
+  call void @visit(i32 0)
+  br label %h
+
+h:
+  call void @visit(i32 1)
+  %h.c = call i1 @choose(i32 1)
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x1, !nv.selection !1
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %u, label %l
+
+x1:
+  ret void
+
+l:
+  call void @visit(i32 3)
+  br label %h.latch
+
+h.latch:
+  br label %h
+
+u:
+  call void @visit(i32 4)
+  unreachable
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"u", !"h.latch"}
+!1 = !{!"l"}

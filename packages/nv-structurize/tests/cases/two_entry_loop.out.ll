@@ -1,0 +1,40 @@
+define void @two_entry_loop(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br label %a.dispatch
+
+a.dispatch:
+  %nv.route = phi i1 [ %e.c, %e ], [ %nv.next, %a.latch ]
+  br label %a.body, !nv.loop !0
+
+a.body:
+  br i1 %nv.route, label %a, label %b, !nv.selection !1
+
+a:
+  call void @visit(i32 1)
+  br label %a.merge
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %a.merge, label %x
+
+a.merge:
+  %nv.carry = phi i1 [ false, %a ], [ true, %b ]
+  br label %a.latch
+
+a.latch:
+  %nv.next = phi i1 [ %nv.carry, %a.merge ]
+  br label %a.dispatch
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"x", !"a.latch"}
+!1 = !{!"a.merge"}

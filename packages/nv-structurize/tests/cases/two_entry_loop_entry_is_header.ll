@@ -1,0 +1,26 @@
+; one entry is itself a self loop
+; RUN: nv-structurize
+
+define void @two_entry_loop_entry_is_header(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  call void @visit(i32 1)
+  %a.c = call i1 @choose(i32 1)
+  br i1 %a.c, label %a, label %b
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %a, label %x
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

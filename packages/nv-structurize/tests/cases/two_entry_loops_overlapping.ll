@@ -1,0 +1,39 @@
+; overlapping cycles
+; RUN: nv-structurize
+
+define void @two_entry_loops_overlapping(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %b
+
+a:
+  call void @visit(i32 1)
+  br label %b
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %c, label %a
+
+c:
+  call void @visit(i32 3)
+  %c.c = call i1 @choose(i32 3)
+  br i1 %c.c, label %b, label %x
+
+x:
+  call void @visit(i32 4)
+  br label %d
+
+d:
+  call void @visit(i32 5)
+  %d.c = call i1 @choose(i32 5)
+  br i1 %d.c, label %c, label %y
+
+y:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,61 @@
+define void @two_entry_loops_overlapping(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br label %a.dispatch
+
+a.dispatch:
+  %nv.route = phi i1 [ %e.c, %e ], [ %nv.next, %a.latch ]
+  br label %a.body, !nv.loop !0
+
+a.body:
+  br i1 %nv.route, label %a, label %b, !nv.selection !1
+
+a:
+  call void @visit(i32 1)
+  br label %a.merge
+
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %c, label %a.latch
+
+c:
+  call void @visit(i32 3)
+  %c.c = call i1 @choose(i32 3)
+  br i1 %c.c, label %c.merge, label %x, !nv.loop !2
+
+x:
+  call void @visit(i32 4)
+  br label %d
+
+d:
+  call void @visit(i32 5)
+  %d.c = call i1 @choose(i32 5)
+  br label %c.latch
+
+c.latch:
+  br i1 %d.c, label %c, label %c.merge
+
+c.merge:
+  %nv.route1 = phi i1 [ false, %c ], [ true, %c.latch ]
+  br i1 %nv.route1, label %y, label %a.merge
+
+a.merge:
+  br label %a.latch
+
+a.latch:
+  %nv.next = phi i1 [ true, %b ], [ false, %a.merge ]
+  br label %a.dispatch
+
+y:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)
+
+!0 = !{!"y", !"a.latch"}
+!1 = !{!"a.merge"}
+!2 = !{!"c.merge", !"c.latch"}

@@ -1,0 +1,21 @@
+; one arm is unreachable code
+; RUN: nv-structurize
+
+define void @unreachable_arm(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %a, label %u
+
+a:
+  call void @visit(i32 1)
+  ret void
+
+u:
+  call void @visit(i32 2)
+  unreachable
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

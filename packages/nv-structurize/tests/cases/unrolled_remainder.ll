@@ -1,0 +1,35 @@
+; unrolled loop and its remainder loop
+; RUN: nv-structurize
+
+define void @unrolled_remainder(i32 %n) {
+e:
+  call void @visit(i32 0)
+  %e.c = call i1 @choose(i32 0)
+  br i1 %e.c, label %p, label %m
+
+p:
+  call void @visit(i32 1)
+  br label %h
+
+h:
+  call void @visit(i32 2)
+  %h.c = call i1 @choose(i32 2)
+  br i1 %h.c, label %h, label %m
+
+m:
+  call void @visit(i32 3)
+  %m.c = call i1 @choose(i32 3)
+  br i1 %m.c, label %g, label %x
+
+g:
+  call void @visit(i32 4)
+  %g.c = call i1 @choose(i32 4)
+  br i1 %g.c, label %g, label %x
+
+x:
+  ret void
+}
+
+declare void @visit(i32)
+
+declare i1 @choose(i32)

@@ -1,0 +1,22 @@
+"""Fixed seeds of the behaviour fuzzer: 500 random functions, run before and after in LLVM's JIT."""
+
+from __future__ import annotations
+
+import pytest
+from behaviour import check_batch, failure, graphs_of
+
+from nv_structurize import Options
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_random_functions_keep_their_behaviour(seed: int) -> None:
+    assert check_batch(seed, 50) is None
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(loop_ends="smallest"), Options(loop_ends="dominated"), Options(switches="lower")],
+    ids=lambda o: f"{o.loop_ends}-{o.switches}",
+)
+def test_options_keep_behaviour(options: Options) -> None:
+    assert failure(graphs_of(1000, 30), 1000, options) is None
