@@ -16,6 +16,9 @@ from numba.core.target_extension import dispatcher_registry, jit_registry, targe
 from nv_lower.frontend.compiler import KernelCompiler
 from nv_lower.frontend.target import NAME, Vulkan, target
 
+#: What a user's function is compiled with where it says nothing.
+OWN_OPTIONS: dict[str, Any] = {"fastmath": False, "boundscheck": False, "error_model": "numpy"}
+
 
 class Dispatcher(dispatcher.Dispatcher):
     """A device function: compiled when a kernel or another device function first calls it with given types.
@@ -26,17 +29,26 @@ class Dispatcher(dispatcher.Dispatcher):
         The Python function.
     options
         Numba's target options: `fastmath`, `boundscheck`, `error_model`, `inline`, `forceinline`.
+    inherit
+        Whether options that are not given are the calling function's, as for the implementations of overloads, which
+        Numba keeps apart by the options they were compiled with. A user's function is compiled once for all its
+        callers, so its options must not depend on who calls first.
     """
 
     targetdescr = target
 
     def __init__(
-        self, py_func: Callable[..., Any], locals: Any = None, options: dict[str, Any] | None = None
+        self,
+        py_func: Callable[..., Any],
+        locals: Any = None,
+        options: dict[str, Any] | None = None,
+        inherit: bool = False,
     ) -> None:
+        defaults = {} if inherit else OWN_OPTIONS
         super().__init__(
             py_func,
             locals=locals,
-            targetoptions={"nopython": True, **(options or {})},
+            targetoptions={"nopython": True, **defaults, **(options or {})},
             pipeline_class=KernelCompiler,
         )
 
@@ -78,7 +90,7 @@ def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
     }
 
     def wrap(py_func: Callable[..., Any]) -> Dispatcher:
-        return Dispatcher(py_func, options=kept)
+        return Dispatcher(py_func, options=kept, inherit=True)
 
     return wrap if function is None else wrap(function)
 

@@ -18,7 +18,8 @@ from nv_lower.irtext import Module, split_header
 from nv_lower.options import Options
 
 _KEPT_STRING = re.compile(r'"(?:nv\.[^"]*|denormal-fp-math[^"]*)"')
-_STRING = re.compile(r'"[^"]*"(?:="[^"]*")? ?')
+# Not the string in `allockind("alloc")`, which is part of an attribute of LLVM's own.
+_STRING = re.compile(r'(?<!\()"[^"]*"(?:="[^"]*")? ?')
 _DROPPED = re.compile(
     r"\b(?:noinline|optnone|optsize|minsize|inlinehint|alwaysinline|nonlazybind|noredzone|noimplicitfloat"
     r"|strictfp|noprofile|sspstrong|sspreq|ssp|safestack|uwtable(?:\((?:a?sync)\))?)\b ?"
