@@ -22,6 +22,7 @@ j:
   br label %k
 
 k:
+  call void @visit(i32 4)
   ret void
 }
 

@@ -21,6 +21,7 @@ l:
   br i1 %l.c, label %h, label %x
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

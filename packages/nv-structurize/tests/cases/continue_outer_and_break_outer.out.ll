@@ -21,10 +21,7 @@ b:
 c:
   call void @visit(i32 4)
   %c.c = call i1 @choose(i32 4)
-  br i1 %c.c, label %x1, label %d, !nv.selection !2
-
-x1:
-  ret void
+  br i1 %c.c, label %g.merge, label %d
 
 d:
   call void @visit(i32 5)
@@ -34,7 +31,8 @@ g.latch:
   br label %g
 
 g.merge:
-  br label %l
+  %nv.route = phi i1 [ true, %g ], [ true, %b ], [ false, %c ]
+  br i1 %nv.route, label %l, label %x
 
 l:
   call void @visit(i32 6)
@@ -44,6 +42,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 7)
   ret void
 }
 
@@ -53,4 +52,3 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
-!2 = !{!"d"}

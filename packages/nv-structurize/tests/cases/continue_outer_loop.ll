@@ -34,6 +34,7 @@ l2:
   br label %h
 
 x:
+  call void @visit(i32 7)
   ret void
 }
 

@@ -17,6 +17,7 @@ j:
   br label %k
 
 k:
+  call void @visit(i32 3)
   ret void
 }
 

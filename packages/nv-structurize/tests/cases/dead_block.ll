@@ -11,6 +11,7 @@ d:                                                ; No predecessors!
   br label %j
 
 j:
+  call void @visit(i32 2)
   ret void
 }
 

@@ -16,6 +16,7 @@ d2:
   br i1 %d2.c, label %d, label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

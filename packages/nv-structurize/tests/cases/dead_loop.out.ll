@@ -4,6 +4,7 @@ e:
   br label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

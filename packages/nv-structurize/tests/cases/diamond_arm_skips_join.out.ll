@@ -6,24 +6,23 @@ e:
 
 a:
   call void @visit(i32 1)
-  br label %j
+  br label %e.merge
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %b.merge, label %k, !nv.selection !1
+  br label %e.merge
 
-k:
-  ret void
-
-b.merge:
-  br label %j
+e.merge:
+  %nv.route = phi i1 [ true, %a ], [ %b.c, %b ]
+  br i1 %nv.route, label %j, label %k, !nv.selection !1
 
 j:
   call void @visit(i32 3)
-  br label %k1
+  br label %k
 
-k1:
+k:
+  call void @visit(i32 4)
   ret void
 }
 
@@ -31,5 +30,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j"}
-!1 = !{!"b.merge"}
+!0 = !{!"e.merge"}
+!1 = !{!"k"}

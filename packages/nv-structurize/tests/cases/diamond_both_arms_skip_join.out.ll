@@ -7,30 +7,23 @@ e:
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br i1 %a.c, label %a.merge, label %k1, !nv.selection !1
-
-k1:
-  ret void
-
-a.merge:
-  br label %j
+  br label %e.merge
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %b.merge, label %k, !nv.selection !2
+  br label %e.merge
 
-k:
-  ret void
-
-b.merge:
-  br label %j
+e.merge:
+  %nv.route = phi i1 [ %a.c, %a ], [ %b.c, %b ]
+  br i1 %nv.route, label %j, label %k, !nv.selection !1
 
 j:
   call void @visit(i32 3)
-  br label %k2
+  br label %k
 
-k2:
+k:
+  call void @visit(i32 4)
   ret void
 }
 
@@ -38,6 +31,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j"}
-!1 = !{!"a.merge"}
-!2 = !{!"b.merge"}
+!0 = !{!"e.merge"}
+!1 = !{!"k"}

@@ -29,6 +29,7 @@ d:
   br label %k
 
 k:
+  call void @visit(i32 6)
   ret void
 }
 

@@ -26,6 +26,7 @@ d:
   br label %k
 
 k:
+  call void @visit(i32 6)
   ret void
 }
 

@@ -26,6 +26,7 @@ d:
   br label %j
 
 j:
+  call void @visit(i32 5)
   ret void
 }
 

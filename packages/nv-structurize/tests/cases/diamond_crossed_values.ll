@@ -29,9 +29,12 @@ d:
 
 j:
   %var.2 = phi i32 [ %c.y, %c ], [ %d.y, %d ]
+  call void @visit(i32 5)
   ret i32 %var.2
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

@@ -16,6 +16,7 @@ l:
   br i1 %l.c, label %h, label %x
 
 x:
+  call void @visit(i32 3)
   ret void
 }
 

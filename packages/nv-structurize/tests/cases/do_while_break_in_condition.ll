@@ -29,6 +29,7 @@ y:
   br label %j
 
 j:
+  call void @visit(i32 6)
   ret void
 }
 

@@ -10,29 +10,29 @@ h:
 a:
   call void @visit(i32 2)
   %a.c = call i1 @choose(i32 2)
-  br i1 %a.c, label %h.merge, label %l
+  br i1 %a.c, label %x, label %l, !nv.selection !1
+
+x:
+  call void @visit(i32 4)
+  br label %a.merge
 
 l:
   call void @visit(i32 3)
   %l.c = call i1 @choose(i32 3)
-  br label %h.latch
-
-h.latch:
-  br i1 %l.c, label %h, label %h.merge
-
-h.merge:
-  %nv.route = phi i1 [ true, %a ], [ false, %h.latch ]
-  br i1 %nv.route, label %x, label %y, !nv.selection !1
-
-x:
-  call void @visit(i32 4)
-  br label %j
+  br i1 %l.c, label %h.latch, label %y
 
 y:
   call void @visit(i32 5)
+  br label %a.merge
+
+a.merge:
   br label %j
 
+h.latch:
+  br label %h
+
 j:
+  call void @visit(i32 6)
   ret void
 }
 
@@ -40,5 +40,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"j"}
+!0 = !{!"j", !"h.latch"}
+!1 = !{!"a.merge"}

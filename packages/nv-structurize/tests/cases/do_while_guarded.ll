@@ -19,6 +19,7 @@ l:
 
 x:
   %var.1 = phi i32 [ %l.y, %l ], [ %n, %e ]
+  call void @visit(i32 3)
   ret i32 %var.1
 }
 

@@ -22,6 +22,7 @@ h.merge:
 
 x:
   %var.1 = phi i32 [ %n, %e ], [ %l.y, %h.merge ]
+  call void @visit(i32 3)
   ret i32 %var.1
 }
 

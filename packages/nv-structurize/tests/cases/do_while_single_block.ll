@@ -13,6 +13,7 @@ h:
   br i1 %h.c, label %h, label %x
 
 x:
+  call void @visit(i32 2)
   ret i32 %h.y
 }
 

@@ -10,6 +10,7 @@ h:
   br i1 %h.c, label %x, label %h, !nv.loop !0
 
 x:
+  call void @visit(i32 2)
   ret i32 %h.y
 }
 

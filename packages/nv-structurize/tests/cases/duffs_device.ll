@@ -37,6 +37,7 @@ d:
 
 x:
   %var.3 = phi i32 [ %n, %d ], [ %c.y, %l ]
+  call void @visit(i32 6)
   ret i32 %var.3
 }
 

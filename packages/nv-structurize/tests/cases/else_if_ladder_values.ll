@@ -35,6 +35,7 @@ d:
 
 j:
   %var.0 = phi i32 [ %a.y, %a ], [ %b.y, %b ], [ %n1.y, %c ], [ %d.y, %d ]
+  call void @visit(i32 7)
   ret i32 %var.0
 }
 

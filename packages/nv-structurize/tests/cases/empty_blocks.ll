@@ -22,6 +22,7 @@ d:
   br label %f
 
 f:
+  call void @visit(i32 5)
   ret void
 }
 

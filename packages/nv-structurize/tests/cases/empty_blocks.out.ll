@@ -19,6 +19,7 @@ d:
   br label %f
 
 f:
+  call void @visit(i32 5)
   ret void
 }
 

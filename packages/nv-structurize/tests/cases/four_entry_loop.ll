@@ -29,6 +29,7 @@ d:
   br i1 %d.c, label %a, label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

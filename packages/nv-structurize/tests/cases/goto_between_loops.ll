@@ -26,6 +26,7 @@ b:
   br label %g
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

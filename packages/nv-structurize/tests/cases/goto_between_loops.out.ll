@@ -45,6 +45,7 @@ g.latch:
   br label %g.dispatch
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

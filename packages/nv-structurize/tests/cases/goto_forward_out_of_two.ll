@@ -30,6 +30,7 @@ j:
   br label %l
 
 l:
+  call void @visit(i32 6)
   ret void
 }
 

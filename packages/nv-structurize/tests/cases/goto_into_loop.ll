@@ -21,6 +21,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

@@ -33,6 +33,7 @@ h.latch:
   br label %h.dispatch
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

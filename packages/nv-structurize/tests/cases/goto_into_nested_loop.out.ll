@@ -42,6 +42,7 @@ h.latch:
   br label %h.dispatch
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -30,6 +30,7 @@ f2:
   br label %r
 
 r:
+  call void @visit(i32 6)
   ret void
 }
 

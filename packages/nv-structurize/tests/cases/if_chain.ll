@@ -30,6 +30,7 @@ c:
   br label %j3
 
 j3:
+  call void @visit(i32 6)
   ret void
 }
 

@@ -13,6 +13,7 @@ b:
   br label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

@@ -14,10 +14,13 @@ b:
 
 j:
   %var.0 = phi i32 [ %a.y, %a ], [ %b.y, %b ]
+  call void @visit(i32 3)
   ret i32 %var.0
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)
 

@@ -18,6 +18,7 @@ k:
   br label %j
 
 j:
+  call void @visit(i32 4)
   ret void
 }
 

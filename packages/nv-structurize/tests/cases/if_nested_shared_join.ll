@@ -17,6 +17,7 @@ b:
   br label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

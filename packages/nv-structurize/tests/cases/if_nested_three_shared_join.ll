@@ -23,9 +23,12 @@ c:
 
 j:
   %var.0 = phi i32 [ %c.y, %c ], [ %b.y, %b ], [ %a.y, %a ], [ %e.y, %e ]
+  call void @visit(i32 4)
   ret i32 %var.0
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

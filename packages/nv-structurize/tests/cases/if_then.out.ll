@@ -9,6 +9,7 @@ a:
   br label %j
 
 j:
+  call void @visit(i32 2)
   ret void
 }
 

@@ -12,6 +12,7 @@ a:
   br label %j
 
 j:
+  call void @visit(i32 2)
   ret void
 }
 

@@ -12,6 +12,7 @@ h:
   br label %h
 
 x:
+  call void @visit(i32 2)
   ret void
 }
 

@@ -12,6 +12,7 @@ h.never:
   unreachable
 
 x:
+  call void @visit(i32 2)
   ret void
 
 e.never:

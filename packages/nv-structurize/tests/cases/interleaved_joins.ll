@@ -26,6 +26,7 @@ k:
   br label %j2
 
 j2:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -14,24 +14,23 @@ j:
   br label %a.merge
 
 a.merge:
-  br label %k
+  br label %e.merge
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %b.merge, label %j2, !nv.selection !2
+  br label %e.merge
 
-j2:
-  ret void
-
-b.merge:
-  br label %k
+e.merge:
+  %nv.route = phi i1 [ true, %a.merge ], [ %b.c, %b ]
+  br i1 %nv.route, label %k, label %j2, !nv.selection !2
 
 k:
   call void @visit(i32 4)
-  br label %j21
+  br label %j2
 
-j21:
+j2:
+  call void @visit(i32 5)
   ret void
 }
 
@@ -39,6 +38,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"k"}
+!0 = !{!"e.merge"}
 !1 = !{!"a.merge"}
-!2 = !{!"b.merge"}
+!2 = !{!"j2"}

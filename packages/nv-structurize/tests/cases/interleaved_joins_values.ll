@@ -28,9 +28,12 @@ k:
 
 j2:
   %var.1 = phi i32 [ %k.y, %k ], [ %b.y, %b ]
+  call void @visit(i32 5)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

@@ -22,6 +22,7 @@ x:
   br label %y
 
 y:
+  call void @visit(i32 4)
   ret void
 }
 

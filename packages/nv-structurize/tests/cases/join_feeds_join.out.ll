@@ -7,30 +7,24 @@ e:
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br i1 %a.c, label %a.merge, label %y1, !nv.selection !1
-
-y1:
-  ret void
-
-a.merge:
-  br label %x
+  br label %e.merge
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %y, label %b.merge, !nv.selection !2
+  %nv.value = xor i1 %b.c, true
+  br label %e.merge
 
-y:
-  ret void
-
-b.merge:
-  br label %x
+e.merge:
+  %nv.route = phi i1 [ %a.c, %a ], [ %nv.value, %b ]
+  br i1 %nv.route, label %x, label %y, !nv.selection !1
 
 x:
   call void @visit(i32 3)
-  br label %y2
+  br label %y
 
-y2:
+y:
+  call void @visit(i32 4)
   ret void
 }
 
@@ -38,6 +32,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"x"}
-!1 = !{!"a.merge"}
-!2 = !{!"b.merge"}
+!0 = !{!"e.merge"}
+!1 = !{!"y"}

@@ -34,6 +34,7 @@ a3:
   br label %b3
 
 b3:
+  call void @visit(i32 7)
   ret void
 }
 

@@ -33,9 +33,12 @@ b2:
 
 b3:
   %var.1 = phi i32 [ %a2.y, %a2 ], [ %b2.y, %b2 ]
+  call void @visit(i32 6)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

@@ -39,6 +39,7 @@ la:
   br label %a
 
 x:
+  call void @visit(i32 8)
   ret void
 }
 

@@ -21,10 +21,7 @@ c:
 d:
   call void @visit(i32 4)
   %d.c = call i1 @choose(i32 4)
-  br i1 %d.c, label %x1, label %e2, !nv.selection !3
-
-x1:
-  ret void
+  br i1 %d.c, label %c.merge, label %e2
 
 e2:
   call void @visit(i32 5)
@@ -34,7 +31,8 @@ c.latch:
   br label %c
 
 c.merge:
-  br label %lb
+  %nv.route = phi i1 [ true, %c ], [ false, %d ]
+  br i1 %nv.route, label %lb, label %b.merge
 
 lb:
   call void @visit(i32 6)
@@ -44,7 +42,8 @@ b.latch:
   br label %b
 
 b.merge:
-  br label %la
+  %nv.route1 = phi i1 [ true, %b ], [ false, %c.merge ]
+  br i1 %nv.route1, label %la, label %x
 
 la:
   call void @visit(i32 7)
@@ -54,6 +53,7 @@ a.latch:
   br label %a
 
 x:
+  call void @visit(i32 8)
   ret void
 }
 
@@ -64,4 +64,3 @@ declare i1 @choose(i32)
 !0 = !{!"x", !"a.latch"}
 !1 = !{!"b.merge", !"b.latch"}
 !2 = !{!"c.merge", !"c.latch"}
-!3 = !{!"e2"}

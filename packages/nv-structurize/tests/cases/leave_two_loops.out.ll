@@ -16,10 +16,7 @@ g:
 b:
   call void @visit(i32 3)
   %b.c = call i1 @choose(i32 3)
-  br i1 %b.c, label %x1, label %c, !nv.selection !2
-
-x1:
-  ret void
+  br i1 %b.c, label %g.merge, label %c
 
 c:
   call void @visit(i32 4)
@@ -29,7 +26,8 @@ g.latch:
   br label %g
 
 g.merge:
-  br label %l
+  %nv.route = phi i1 [ true, %g ], [ false, %b ]
+  br i1 %nv.route, label %l, label %x
 
 l:
   call void @visit(i32 5)
@@ -39,6 +37,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 6)
   ret void
 }
 
@@ -48,4 +47,3 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
-!2 = !{!"c"}

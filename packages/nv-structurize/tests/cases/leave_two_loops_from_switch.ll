@@ -28,6 +28,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -15,15 +15,15 @@ g:
 
 g.body:
   switch i32 %g.w, label %b [
-    i32 1, label %g.case
-    i32 2, label %x1
+    i32 1, label %g.leave
+    i32 2, label %g.leave1
   ], !nv.selection !2
 
-g.case:
+g.leave:
   br label %g.merge
 
-x1:
-  ret void
+g.leave1:
+  br label %g.merge
 
 b:
   call void @visit(i32 3)
@@ -33,7 +33,8 @@ g.latch:
   br label %g
 
 g.merge:
-  br label %l
+  %nv.route = phi i1 [ true, %g.leave ], [ false, %g.leave1 ]
+  br i1 %nv.route, label %l, label %x
 
 l:
   call void @visit(i32 4)
@@ -43,6 +44,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -33,9 +33,12 @@ l:
 
 x:
   %var.2 = phi i32 [ %b.y, %b ], [ %h.y, %h ]
+  call void @visit(i32 6)
   ret i32 %var.2
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

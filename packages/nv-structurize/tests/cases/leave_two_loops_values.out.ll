@@ -18,11 +18,7 @@ g:
 b:
   %b.y = call i32 @step(i32 3, i32 %g.y)
   %b.c = call i1 @choose(i32 3)
-  br i1 %b.c, label %x1, label %c, !nv.selection !2
-
-x1:
-  %var.21 = phi i32 [ %b.y, %b ]
-  ret i32 %var.21
+  br i1 %b.c, label %g.merge, label %c
 
 c:
   %c.y = call i32 @step(i32 4, i32 %b.y)
@@ -32,7 +28,9 @@ g.latch:
   br label %g
 
 g.merge:
-  br label %l
+  %nv.carry = phi i32 [ poison, %g ], [ %b.y, %b ]
+  %nv.route = phi i1 [ true, %g ], [ false, %b ]
+  br i1 %nv.route, label %l, label %x
 
 l:
   %l.y = call i32 @step(i32 5, i32 %g.y)
@@ -42,14 +40,16 @@ h.latch:
   br label %h
 
 x:
-  %var.2 = phi i32 [ %h.y, %h ]
+  %var.2 = phi i32 [ %h.y, %h ], [ %nv.carry, %g.merge ]
+  call void @visit(i32 6)
   ret i32 %var.2
 }
 
 declare i32 @step(i32, i32)
 
+declare void @visit(i32)
+
 declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
-!2 = !{!"c"}

@@ -41,6 +41,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 7)
   ret void
 }
 

@@ -25,6 +25,7 @@ c:
   br label %g
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -31,6 +31,7 @@ g.latch:
   br label %g
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

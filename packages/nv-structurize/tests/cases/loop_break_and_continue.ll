@@ -26,6 +26,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

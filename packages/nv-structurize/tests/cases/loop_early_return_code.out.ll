@@ -6,27 +6,19 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %b, label %h.merge, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %h.merge, label %l
-
-l:
-  call void @visit(i32 4)
-  br label %h.latch
-
-h.latch:
-  br label %h
-
-h.merge:
-  %nv.route = phi i1 [ false, %h ], [ true, %b ]
-  br i1 %nv.route, label %y, label %x, !nv.selection !1
+  br i1 %b.c, label %y, label %l
 
 y:
   call void @visit(i32 3)
-  br label %r
+  br label %h.merge
 
 x:
   call void @visit(i32 5)
@@ -34,7 +26,14 @@ x:
 
 z:
   call void @visit(i32 6)
+  br label %h.merge
+
+h.merge:
   br label %r
+
+l:
+  call void @visit(i32 4)
+  br label %h
 
 r:
   ret void
@@ -44,5 +43,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"r"}
+!0 = !{!"r", !"l"}
+!1 = !{!"h.merge"}

@@ -27,6 +27,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 6)
   ret void
 }
 

@@ -29,6 +29,7 @@ x:
   br label %j
 
 j:
+  call void @visit(i32 5)
   ret void
 }
 

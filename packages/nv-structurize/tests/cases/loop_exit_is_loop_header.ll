@@ -17,6 +17,7 @@ g:
   br i1 %g.c, label %g, label %x
 
 x:
+  call void @visit(i32 3)
   ret void
 }
 

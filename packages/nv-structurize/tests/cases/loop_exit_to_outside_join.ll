@@ -17,6 +17,7 @@ b:
   br label %h
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

@@ -20,6 +20,7 @@ h.merge:
   br label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

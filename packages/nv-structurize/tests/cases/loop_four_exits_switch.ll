@@ -37,6 +37,7 @@ w:
   br label %j
 
 j:
+  call void @visit(i32 7)
   ret void
 }
 

@@ -10,42 +10,11 @@ h:
 
 h.body:
   switch i32 %h.w, label %l [
-    i32 1, label %h.leave
-    i32 2, label %h.leave1
-    i32 3, label %h.leave2
-    i32 4, label %h.leave3
+    i32 1, label %x
+    i32 2, label %y
+    i32 3, label %z
+    i32 4, label %w
   ], !nv.selection !1
-
-h.leave:
-  br label %h.merge
-
-h.leave1:
-  br label %h.merge
-
-h.leave2:
-  br label %h.merge
-
-h.leave3:
-  br label %h.merge
-
-l:
-  call void @visit(i32 2)
-  br label %h.latch
-
-h.latch:
-  br label %h
-
-h.merge:
-  %nv.route = phi i32 [ 3, %h.leave ], [ 4, %h.leave1 ], [ 5, %h.leave2 ], [ 6, %h.leave3 ]
-  switch i32 %nv.route, label %w [
-    i32 3, label %x
-    i32 4, label %y
-    i32 5, label %z
-  ], !nv.selection !2
-
-w:
-  call void @visit(i32 6)
-  br label %j
 
 x:
   call void @visit(i32 3)
@@ -59,7 +28,19 @@ z:
   call void @visit(i32 5)
   br label %j
 
+w:
+  call void @visit(i32 6)
+  br label %j
+
+l:
+  call void @visit(i32 2)
+  br label %h.latch
+
+h.latch:
+  br label %h
+
 j:
+  call void @visit(i32 7)
   ret void
 }
 
@@ -67,6 +48,5 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
+!0 = !{!"j", !"h.latch"}
 !1 = !{!"l"}
-!2 = !{!"j"}

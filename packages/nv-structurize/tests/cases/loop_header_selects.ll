@@ -25,6 +25,7 @@ l:
   br i1 %l.c, label %h, label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -28,6 +28,7 @@ h.latch:
   br i1 %l.c, label %h, label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -23,6 +23,7 @@ b:
   br label %h
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

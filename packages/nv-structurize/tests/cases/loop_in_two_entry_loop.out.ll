@@ -37,6 +37,7 @@ a.latch:
   br label %a.dispatch
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

@@ -9,26 +9,10 @@ h:
   br label %h.body, !nv.loop !0
 
 h.body:
-  switch i32 %h.w, label %h.merge1 [
-    i32 1, label %h.leave
-    i32 2, label %h.leave1
+  switch i32 %h.w, label %h.merge [
+    i32 1, label %x
+    i32 2, label %y
   ], !nv.selection !1
-
-h.leave:
-  br label %h.merge
-
-h.leave1:
-  br label %h.merge
-
-h.merge1:
-  br label %h.latch
-
-h.latch:
-  br label %h
-
-h.merge:
-  %nv.route = phi i1 [ true, %h.leave ], [ false, %h.leave1 ]
-  br i1 %nv.route, label %x, label %y, !nv.selection !2
 
 x:
   call void @visit(i32 2)
@@ -38,7 +22,14 @@ y:
   call void @visit(i32 3)
   br label %j
 
+h.merge:
+  br label %h.latch
+
+h.latch:
+  br label %h
+
 j:
+  call void @visit(i32 4)
   ret void
 }
 
@@ -46,6 +37,5 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"h.merge1"}
-!2 = !{!"j"}
+!0 = !{!"j", !"h.latch"}
+!1 = !{!"h.merge"}

@@ -34,6 +34,7 @@ z:
   br label %j
 
 j:
+  call void @visit(i32 7)
   ret void
 }
 

@@ -27,6 +27,7 @@ c:
   br i1 %c.c, label %h, label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -33,6 +33,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -51,6 +51,7 @@ y3:
   br label %j
 
 j:
+  call void @visit(i32 11)
   ret void
 }
 

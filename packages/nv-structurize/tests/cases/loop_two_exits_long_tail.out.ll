@@ -6,41 +6,20 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %b, label %h.merge, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br label %h.latch
-
-h.latch:
-  br i1 %b.c, label %h.merge, label %h
-
-h.merge:
-  %nv.route = phi i1 [ true, %h ], [ false, %h.latch ]
-  br i1 %nv.route, label %x, label %y, !nv.selection !1
-
-x:
-  call void @visit(i32 3)
-  %x.c = call i1 @choose(i32 3)
-  br i1 %x.c, label %x1, label %x2, !nv.selection !2
-
-x1:
-  call void @visit(i32 4)
-  br label %x3
-
-x2:
-  call void @visit(i32 5)
-  br label %x3
-
-x3:
-  call void @visit(i32 6)
-  br label %j
+  br i1 %b.c, label %y, label %h.latch
 
 y:
   call void @visit(i32 7)
   %y.c = call i1 @choose(i32 7)
-  br i1 %y.c, label %y1, label %y2, !nv.selection !3
+  br i1 %y.c, label %y1, label %y2, !nv.selection !2
 
 y1:
   call void @visit(i32 8)
@@ -52,9 +31,33 @@ y2:
 
 y3:
   call void @visit(i32 10)
+  br label %h.merge
+
+x:
+  call void @visit(i32 3)
+  %x.c = call i1 @choose(i32 3)
+  br i1 %x.c, label %x1, label %x2, !nv.selection !3
+
+x1:
+  call void @visit(i32 4)
+  br label %x3
+
+x2:
+  call void @visit(i32 5)
+  br label %x3
+
+x3:
+  call void @visit(i32 6)
+  br label %h.merge
+
+h.merge:
   br label %j
 
+h.latch:
+  br label %h
+
 j:
+  call void @visit(i32 11)
   ret void
 }
 
@@ -62,7 +65,7 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"j"}
-!2 = !{!"x3"}
-!3 = !{!"y3"}
+!0 = !{!"j", !"h.latch"}
+!1 = !{!"h.merge"}
+!2 = !{!"y3"}
+!3 = !{!"x3"}

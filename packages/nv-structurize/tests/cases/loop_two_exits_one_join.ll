@@ -25,6 +25,7 @@ y:
   br label %j
 
 j:
+  call void @visit(i32 5)
   ret void
 }
 

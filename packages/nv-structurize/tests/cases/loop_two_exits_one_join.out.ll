@@ -6,29 +6,32 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %b, label %h.merge, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br label %h.latch
-
-h.latch:
-  br i1 %b.c, label %h.merge, label %h
-
-h.merge:
-  %nv.route = phi i1 [ true, %h ], [ false, %h.latch ]
-  br i1 %nv.route, label %x, label %y, !nv.selection !1
-
-x:
-  call void @visit(i32 3)
-  br label %j
+  br i1 %b.c, label %y, label %h.latch
 
 y:
   call void @visit(i32 4)
+  br label %h.merge
+
+x:
+  call void @visit(i32 3)
+  br label %h.merge
+
+h.merge:
   br label %j
 
+h.latch:
+  br label %h
+
 j:
+  call void @visit(i32 5)
   ret void
 }
 
@@ -36,5 +39,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"j"}
+!0 = !{!"j", !"h.latch"}
+!1 = !{!"h.merge"}

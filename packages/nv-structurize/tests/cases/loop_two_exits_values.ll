@@ -27,9 +27,12 @@ y:
 
 j:
   %var.1 = phi i32 [ %y.y, %y ], [ %x.y, %x ]
+  call void @visit(i32 5)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

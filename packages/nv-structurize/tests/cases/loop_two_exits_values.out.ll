@@ -7,37 +7,42 @@ h:
   %var.0 = phi i32 [ %e.y, %e ], [ %b.y, %h.latch ]
   %h.y = call i32 @step(i32 1, i32 %var.0)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %b, label %h.merge, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   %b.y = call i32 @step(i32 2, i32 %h.y)
   %b.c = call i1 @choose(i32 2)
-  br label %h.latch
+  br i1 %b.c, label %y, label %h.latch
 
-h.latch:
-  br i1 %b.c, label %h.merge, label %h
-
-h.merge:
-  %nv.route = phi i1 [ true, %h ], [ false, %h.latch ]
-  %nv.carry = phi i32 [ poison, %h ], [ %b.y, %h.latch ]
-  br i1 %nv.route, label %x, label %y, !nv.selection !1
+y:
+  %y.y = call i32 @step(i32 4, i32 %b.y)
+  br label %h.merge
 
 x:
   %x.y = call i32 @step(i32 3, i32 %h.y)
+  br label %h.merge
+
+h.merge:
+  %nv.carry = phi i32 [ %y.y, %y ], [ %x.y, %x ]
   br label %j
 
-y:
-  %y.y = call i32 @step(i32 4, i32 %nv.carry)
-  br label %j
+h.latch:
+  br label %h
 
 j:
-  %var.1 = phi i32 [ %x.y, %x ], [ %y.y, %y ]
+  %var.1 = phi i32 [ %nv.carry, %h.merge ]
+  call void @visit(i32 5)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
 
+declare void @visit(i32)
+
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"j"}
+!0 = !{!"j", !"h.latch"}
+!1 = !{!"h.merge"}

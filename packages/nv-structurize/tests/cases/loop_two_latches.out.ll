@@ -28,6 +28,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

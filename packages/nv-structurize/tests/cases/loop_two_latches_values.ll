@@ -24,6 +24,7 @@ b:
 
 x:
   %var.1 = phi i32 [ %a.y, %a ], [ %b.y, %b ]
+  call void @visit(i32 4)
   ret i32 %var.1
 }
 

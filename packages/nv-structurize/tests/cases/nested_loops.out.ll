@@ -31,6 +31,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

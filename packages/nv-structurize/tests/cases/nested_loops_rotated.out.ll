@@ -24,6 +24,7 @@ h.latch:
   br i1 %l.c, label %h, label %x
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

@@ -22,6 +22,7 @@ b:
   br i1 %b.c, label %h, label %x
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

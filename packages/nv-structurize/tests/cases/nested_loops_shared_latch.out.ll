@@ -20,6 +20,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 3)
   ret void
 }
 

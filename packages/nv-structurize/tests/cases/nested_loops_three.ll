@@ -34,6 +34,7 @@ la:
   br label %a
 
 x:
+  call void @visit(i32 7)
   ret void
 }
 

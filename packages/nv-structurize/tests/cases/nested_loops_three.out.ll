@@ -46,6 +46,7 @@ a.latch:
   br label %a
 
 x:
+  call void @visit(i32 7)
   ret void
 }
 

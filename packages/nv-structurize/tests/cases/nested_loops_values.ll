@@ -27,9 +27,12 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 5)
   ret i32 %h.y
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

@@ -6,12 +6,15 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %g, label %h.merge, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %g, label %x, !nv.selection !1
 
 g:
   call void @visit(i32 2)
   %g.c = call i1 @choose(i32 2)
-  br i1 %g.c, label %b, label %g.merge, !nv.loop !1
+  br i1 %g.c, label %b, label %g.merge, !nv.loop !2
 
 b:
   call void @visit(i32 3)
@@ -27,26 +30,22 @@ g.latch:
 
 g.merge:
   %nv.route = phi i1 [ false, %g ], [ true, %b ]
-  br i1 %nv.route, label %h.merge, label %l
-
-l:
-  call void @visit(i32 6)
-  br label %h.latch
-
-h.latch:
-  br label %h
-
-h.merge:
-  %nv.route1 = phi i1 [ false, %h ], [ true, %g.merge ]
-  br i1 %nv.route1, label %y, label %x, !nv.selection !2
+  br i1 %nv.route, label %y, label %l
 
 y:
   call void @visit(i32 4)
-  br label %r
+  br label %h.merge
 
 x:
   call void @visit(i32 7)
+  br label %h.merge
+
+h.merge:
   br label %r
+
+l:
+  call void @visit(i32 6)
+  br label %h
 
 r:
   ret void
@@ -56,6 +55,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"g.merge", !"g.latch"}
-!2 = !{!"r"}
+!0 = !{!"r", !"l"}
+!1 = !{!"h.merge"}
+!2 = !{!"g.merge", !"g.latch"}

@@ -11,14 +11,19 @@ h:
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %r1, label %b.merge, !nv.selection !1
+
+r1:
+  ret void
+
+b.merge:
   br label %h.latch
 
 h.latch:
-  br i1 %b.c, label %h.merge, label %h
+  br label %h
 
 h.merge:
-  %nv.route = phi i1 [ true, %h ], [ false, %h.latch ]
-  br i1 %nv.route, label %g, label %r, !nv.selection !1
+  br label %g
 
 g:
   call void @visit(i32 3)
@@ -49,5 +54,5 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"r"}
+!1 = !{!"b.merge"}
 !2 = !{!"g.merge", !"c"}

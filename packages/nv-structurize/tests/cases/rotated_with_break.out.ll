@@ -26,6 +26,7 @@ h.merge:
   br label %x
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

@@ -36,6 +36,7 @@ h.merge:
   br label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

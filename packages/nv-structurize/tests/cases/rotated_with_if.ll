@@ -25,6 +25,7 @@ l:
 
 x:
   %var.1 = phi i32 [ %l.y, %l ], [ %n, %e ]
+  call void @visit(i32 4)
   ret i32 %var.1
 }
 

@@ -31,6 +31,7 @@ h.merge:
 
 x:
   %var.1 = phi i32 [ %n, %e ], [ %l.y, %h.merge ]
+  call void @visit(i32 4)
   ret i32 %var.1
 }
 

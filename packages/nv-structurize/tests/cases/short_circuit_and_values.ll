@@ -23,9 +23,12 @@ f:
 
 j:
   %var.1 = phi i32 [ %t.y, %t ], [ %f.y, %f ]
+  call void @visit(i32 4)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

@@ -26,6 +26,7 @@ f:
   br label %j
 
 j:
+  call void @visit(i32 5)
   ret void
 }
 

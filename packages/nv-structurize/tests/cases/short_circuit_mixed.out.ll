@@ -10,8 +10,8 @@ a:
   br label %e.merge
 
 e.merge:
-  %nv.route = phi i1 [ true, %e ], [ %a.c, %a ]
-  br i1 %nv.route, label %b, label %f, !nv.selection !1
+  %nv.route1 = phi i1 [ true, %e ], [ %a.c, %a ]
+  br i1 %nv.route1, label %b, label %e.merge1, !nv.selection !1
 
 b:
   call void @visit(i32 2)
@@ -20,19 +20,22 @@ b:
 
 t:
   call void @visit(i32 3)
-  br label %j
-
-j:
-  ret void
+  br label %b.merge
 
 b.merge:
-  br label %f
+  %nv.route = phi i1 [ true, %b ], [ false, %t ]
+  br label %e.merge1
+
+e.merge1:
+  %nv.route2 = phi i1 [ true, %e.merge ], [ %nv.route, %b.merge ]
+  br i1 %nv.route2, label %f, label %j, !nv.selection !3
 
 f:
   call void @visit(i32 4)
-  br label %j1
+  br label %j
 
-j1:
+j:
+  call void @visit(i32 5)
   ret void
 }
 
@@ -41,5 +44,6 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"e.merge"}
-!1 = !{!"f"}
+!1 = !{!"e.merge1"}
 !2 = !{!"b.merge"}
+!3 = !{!"j"}

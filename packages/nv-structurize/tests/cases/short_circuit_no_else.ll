@@ -17,6 +17,7 @@ t:
   br label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

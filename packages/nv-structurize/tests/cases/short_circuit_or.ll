@@ -21,6 +21,7 @@ f:
   br label %j
 
 j:
+  call void @visit(i32 4)
   ret void
 }
 

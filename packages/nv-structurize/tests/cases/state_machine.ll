@@ -49,6 +49,7 @@ x2:
 
 j:
   %var.2 = phi i32 [ %var.0, %x ], [ %c.y, %x2 ]
+  call void @visit(i32 9)
   ret i32 %var.2
 }
 

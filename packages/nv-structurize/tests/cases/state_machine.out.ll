@@ -4,24 +4,25 @@ e:
   br label %h
 
 h:
-  %var.0 = phi i32 [ %e.y, %e ], [ %var.1, %h.latch ]
+  %var.0 = phi i32 [ %e.y, %e ], [ %var.1, %l ]
   call void @visit(i32 1)
   %h.w = call i32 @pick(i32 1)
   br label %h.body, !nv.loop !0
 
 h.body:
-  switch i32 %h.w, label %h.leave [
+  switch i32 %h.w, label %x [
     i32 1, label %a
     i32 2, label %b
     i32 3, label %c
   ], !nv.selection !1
 
-h.leave:
-  br label %h.merge
+x:
+  call void @visit(i32 7)
+  br label %j
 
 a:
   %a.y = call i32 @step(i32 2, i32 %var.0)
-  br label %l
+  br label %h.merge
 
 b:
   %b.y = call i32 @step(i32 3, i32 %var.0)
@@ -33,37 +34,30 @@ h2:
   br label %b.merge
 
 b.merge:
-  %nv.carry1 = phi i32 [ %b.y, %b ], [ %h2.y, %h2 ]
-  br label %l
+  %nv.carry = phi i32 [ %b.y, %b ], [ %h2.y, %h2 ]
+  br label %h.merge
 
 c:
   %c.y = call i32 @step(i32 5, i32 %var.0)
   %c.c = call i1 @choose(i32 5)
-  br i1 %c.c, label %l, label %h.merge
-
-l:
-  %var.1 = phi i32 [ %a.y, %a ], [ %nv.carry1, %b.merge ], [ %c.y, %c ]
-  call void @visit(i32 6)
-  br label %h.latch
-
-h.latch:
-  br label %h
-
-h.merge:
-  %nv.route = phi i1 [ true, %h.leave ], [ false, %c ]
-  %nv.carry = phi i32 [ poison, %h.leave ], [ %c.y, %c ]
-  br i1 %nv.route, label %x, label %x2, !nv.selection !3
-
-x:
-  call void @visit(i32 7)
-  br label %j
+  br i1 %c.c, label %l, label %x2
 
 x2:
   call void @visit(i32 8)
   br label %j
 
+h.merge:
+  %nv.carry1 = phi i32 [ %a.y, %a ], [ %nv.carry, %b.merge ]
+  br label %l
+
+l:
+  %var.1 = phi i32 [ %c.y, %c ], [ %nv.carry1, %h.merge ]
+  call void @visit(i32 6)
+  br label %h
+
 j:
-  %var.2 = phi i32 [ %var.0, %x ], [ %nv.carry, %x2 ]
+  %var.2 = phi i32 [ %var.0, %x ], [ %c.y, %x2 ]
+  call void @visit(i32 9)
   ret i32 %var.2
 }
 
@@ -75,7 +69,6 @@ declare i32 @pick(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"h.merge", !"h.latch"}
-!1 = !{!"l"}
+!0 = !{!"j", !"l"}
+!1 = !{!"h.merge"}
 !2 = !{!"b.merge"}
-!3 = !{!"j"}

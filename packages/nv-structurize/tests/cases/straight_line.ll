@@ -11,6 +11,7 @@ a:
   br label %b
 
 b:
+  call void @visit(i32 2)
   ret void
 }
 

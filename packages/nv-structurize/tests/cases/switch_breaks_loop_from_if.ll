@@ -45,6 +45,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 9)
   ret void
 }
 

@@ -45,6 +45,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 9)
   ret void
 }
 

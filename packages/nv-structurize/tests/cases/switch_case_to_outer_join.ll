@@ -32,6 +32,7 @@ j:
   br label %k
 
 k:
+  call void @visit(i32 6)
   ret void
 }
 

@@ -2,7 +2,7 @@ define void @switch_case_to_outer_join(i32 %n) {
 e:
   call void @visit(i32 0)
   %e.c = call i1 @choose(i32 0)
-  br i1 %e.c, label %s, label %k1, !nv.selection !0
+  br i1 %e.c, label %s, label %k, !nv.selection !0
 
 s:
   call void @visit(i32 1)
@@ -14,24 +14,29 @@ s:
 
 a:
   call void @visit(i32 2)
-  br label %j
+  br label %s.merge
 
 b:
   call void @visit(i32 3)
-  br label %k
-
-k:
-  ret void
+  br label %s.merge
 
 c:
   call void @visit(i32 4)
-  br label %j
+  br label %s.merge
+
+s.merge:
+  %nv.route = phi i1 [ true, %a ], [ false, %b ], [ true, %c ]
+  br i1 %nv.route, label %j, label %s.merge1, !nv.selection !2
 
 j:
   call void @visit(i32 5)
-  br label %k1
+  br label %s.merge1
 
-k1:
+s.merge1:
+  br label %k
+
+k:
+  call void @visit(i32 6)
   ret void
 }
 
@@ -41,5 +46,6 @@ declare i32 @pick(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"k1"}
-!1 = !{!"j"}
+!0 = !{!"k"}
+!1 = !{!"s.merge"}
+!2 = !{!"s.merge1"}

@@ -27,6 +27,7 @@ c:
   br label %j
 
 j:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -9,24 +9,26 @@ e:
 
 a:
   call void @visit(i32 1)
-  br label %t
+  br label %e.merge
 
 b:
   call void @visit(i32 2)
-  br label %t
+  br label %e.merge
 
 c:
   call void @visit(i32 4)
-  br label %j
+  br label %e.merge
 
-j:
-  ret void
+e.merge:
+  %nv.route = phi i1 [ true, %a ], [ true, %b ], [ false, %c ]
+  br i1 %nv.route, label %t, label %j, !nv.selection !1
 
 t:
   call void @visit(i32 3)
-  br label %j1
+  br label %j
 
-j1:
+j:
+  call void @visit(i32 5)
   ret void
 }
 
@@ -34,4 +36,5 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"t"}
+!0 = !{!"e.merge"}
+!1 = !{!"j"}

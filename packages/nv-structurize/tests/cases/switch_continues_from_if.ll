@@ -49,6 +49,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 10)
   ret void
 }
 

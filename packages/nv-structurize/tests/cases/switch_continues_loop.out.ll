@@ -36,6 +36,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 7)
   ret void
 }
 

@@ -19,6 +19,7 @@ b:
   br label %j
 
 j:
+  call void @visit(i32 3)
   ret void
 }
 

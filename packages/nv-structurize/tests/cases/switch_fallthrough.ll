@@ -23,6 +23,7 @@ d:
   br label %j
 
 j:
+  call void @visit(i32 4)
   ret void
 }
 

@@ -44,6 +44,7 @@ d:
   br label %j
 
 j:
+  call void @visit(i32 5)
   ret void
 }
 

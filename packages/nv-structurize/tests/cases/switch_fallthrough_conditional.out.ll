@@ -4,32 +4,31 @@ e:
   %e.w = call i32 @pick(i32 0)
   switch i32 %e.w, label %d [
     i32 1, label %a
-    i32 2, label %b
+    i32 2, label %e.case
   ], !nv.selection !0
 
 d:
   call void @visit(i32 3)
-  br label %j1
-
-j1:
-  ret void
+  br label %e.merge
 
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br i1 %a.c, label %a.merge, label %j, !nv.selection !1
+  br label %e.merge
 
-j:
-  ret void
+e.case:
+  br label %e.merge
 
-a.merge:
-  br label %b
+e.merge:
+  %nv.route = phi i1 [ false, %d ], [ %a.c, %a ], [ true, %e.case ]
+  br i1 %nv.route, label %b, label %j, !nv.selection !1
 
 b:
   call void @visit(i32 2)
-  br label %j2
+  br label %j
 
-j2:
+j:
+  call void @visit(i32 4)
   ret void
 }
 
@@ -39,5 +38,5 @@ declare i32 @pick(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"b"}
-!1 = !{!"a.merge"}
+!0 = !{!"e.merge"}
+!1 = !{!"j"}

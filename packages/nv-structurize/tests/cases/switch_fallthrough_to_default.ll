@@ -23,6 +23,7 @@ c:
   br label %j
 
 j:
+  call void @visit(i32 4)
   ret void
 }
 

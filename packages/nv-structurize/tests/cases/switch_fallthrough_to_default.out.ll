@@ -30,6 +30,7 @@ c:
   br label %j
 
 j:
+  call void @visit(i32 4)
   ret void
 }
 

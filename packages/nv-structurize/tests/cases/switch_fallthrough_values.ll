@@ -25,9 +25,12 @@ d:
 
 j:
   %var.1 = phi i32 [ %d.y, %d ], [ %b.y, %b ]
+  call void @visit(i32 4)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i32 @pick(i32)

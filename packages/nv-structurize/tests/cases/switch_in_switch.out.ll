@@ -40,6 +40,7 @@ c:
   br label %j
 
 j:
+  call void @visit(i32 8)
   ret void
 }
 

@@ -39,6 +39,7 @@ c:
   br label %j
 
 j:
+  call void @visit(i32 7)
   ret void
 }
 

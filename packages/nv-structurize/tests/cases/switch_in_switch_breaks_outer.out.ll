@@ -12,33 +12,41 @@ a:
   %a.w = call i32 @pick(i32 1)
   switch i32 %a.w, label %d [
     i32 1, label %f
-    i32 2, label %j
+    i32 2, label %a.case
   ], !nv.selection !1
 
 d:
   call void @visit(i32 2)
-  br label %k
+  br label %a.merge
 
 f:
   call void @visit(i32 3)
-  br label %k
+  br label %a.merge
 
-j:
-  ret void
+a.case:
+  br label %a.merge
+
+a.merge:
+  %nv.route = phi i1 [ true, %d ], [ true, %f ], [ false, %a.case ]
+  br i1 %nv.route, label %k, label %a.merge1, !nv.selection !2
 
 k:
   call void @visit(i32 4)
-  br label %j1
+  br label %a.merge1
+
+a.merge1:
+  br label %j
 
 b:
   call void @visit(i32 5)
-  br label %j1
+  br label %j
 
 c:
   call void @visit(i32 6)
-  br label %j1
+  br label %j
 
-j1:
+j:
+  call void @visit(i32 7)
   ret void
 }
 
@@ -46,5 +54,6 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"j1"}
-!1 = !{!"k"}
+!0 = !{!"j"}
+!1 = !{!"a.merge"}
+!2 = !{!"a.merge1"}

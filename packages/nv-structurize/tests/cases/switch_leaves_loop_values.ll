@@ -33,6 +33,7 @@ l:
   br label %h
 
 x:
+  call void @visit(i32 6)
   ret i32 %h.y
 }
 

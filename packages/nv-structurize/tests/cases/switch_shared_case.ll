@@ -24,6 +24,7 @@ c:
   br label %j
 
 j:
+  call void @visit(i32 4)
   ret void
 }
 

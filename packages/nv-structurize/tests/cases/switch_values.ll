@@ -20,9 +20,12 @@ b:
 
 j:
   %var.0 = phi i32 [ %e.y, %e ], [ %a.y, %a ], [ %b.y, %b ]
+  call void @visit(i32 3)
   ret i32 %var.0
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i32 @pick(i32)

@@ -24,6 +24,7 @@ c:
   br i1 %c.c, label %a, label %x
 
 x:
+  call void @visit(i32 4)
   ret void
 }
 

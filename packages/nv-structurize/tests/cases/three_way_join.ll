@@ -30,6 +30,7 @@ z:
   br label %j
 
 j:
+  call void @visit(i32 6)
   ret void
 }
 

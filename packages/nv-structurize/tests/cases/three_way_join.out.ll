@@ -11,13 +11,11 @@ a:
 
 x:
   call void @visit(i32 3)
-  br label %j1
-
-j1:
-  ret void
+  br label %a.merge
 
 a.merge:
-  br label %y
+  %nv.route1 = phi i1 [ true, %a ], [ false, %x ]
+  br label %e.merge
 
 b:
   call void @visit(i32 2)
@@ -26,19 +24,22 @@ b:
 
 z:
   call void @visit(i32 5)
-  br label %j
-
-j:
-  ret void
+  br label %b.merge
 
 b.merge:
-  br label %y
+  %nv.route = phi i1 [ true, %b ], [ false, %z ]
+  br label %e.merge
+
+e.merge:
+  %nv.route2 = phi i1 [ %nv.route1, %a.merge ], [ %nv.route, %b.merge ]
+  br i1 %nv.route2, label %y, label %j, !nv.selection !3
 
 y:
   call void @visit(i32 4)
-  br label %j2
+  br label %j
 
-j2:
+j:
+  call void @visit(i32 6)
   ret void
 }
 
@@ -46,6 +47,7 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"y"}
+!0 = !{!"e.merge"}
 !1 = !{!"a.merge"}
 !2 = !{!"b.merge"}
+!3 = !{!"j"}

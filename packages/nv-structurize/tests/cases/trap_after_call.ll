@@ -25,6 +25,7 @@ u:
   unreachable
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -17,6 +17,7 @@ b:
   br i1 %b.c, label %a, label %x
 
 x:
+  call void @visit(i32 3)
   ret void
 }
 

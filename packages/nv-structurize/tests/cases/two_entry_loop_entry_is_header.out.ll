@@ -30,6 +30,7 @@ a.latch:
   br label %a.dispatch
 
 x:
+  call void @visit(i32 3)
   ret void
 }
 

@@ -48,6 +48,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 6)
   ret void
 }
 

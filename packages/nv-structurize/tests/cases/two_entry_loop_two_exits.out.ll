@@ -14,34 +14,30 @@ a.body:
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br i1 %a.c, label %a.merge1, label %a.merge
+  br i1 %a.c, label %a.latch, label %x
+
+x:
+  call void @visit(i32 3)
+  br label %a.merge
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %a.merge1, label %a.merge
-
-a.merge1:
-  %nv.carry = phi i1 [ false, %a ], [ true, %b ]
-  br label %a.latch
-
-a.latch:
-  %nv.next = phi i1 [ %nv.carry, %a.merge1 ]
-  br label %a.dispatch
-
-a.merge:
-  %nv.route1 = phi i1 [ true, %a ], [ false, %b ]
-  br i1 %nv.route1, label %x, label %y, !nv.selection !2
-
-x:
-  call void @visit(i32 3)
-  br label %j
+  br i1 %b.c, label %a.latch, label %y
 
 y:
   call void @visit(i32 4)
+  br label %a.merge
+
+a.merge:
   br label %j
 
+a.latch:
+  %nv.next = phi i1 [ false, %a ], [ true, %b ]
+  br label %a.dispatch
+
 j:
+  call void @visit(i32 5)
   ret void
 }
 
@@ -49,6 +45,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"a.merge", !"a.latch"}
-!1 = !{!"a.merge1"}
-!2 = !{!"j"}
+!0 = !{!"j", !"a.latch"}
+!1 = !{!"a.merge"}

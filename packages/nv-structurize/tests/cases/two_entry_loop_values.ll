@@ -19,9 +19,12 @@ b:
   br i1 %b.c, label %a, label %x
 
 x:
+  call void @visit(i32 3)
   ret i32 %b.y
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

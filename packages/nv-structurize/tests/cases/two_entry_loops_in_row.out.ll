@@ -58,6 +58,7 @@ c.latch:
   br label %c.dispatch
 
 x:
+  call void @visit(i32 6)
   ret void
 }
 

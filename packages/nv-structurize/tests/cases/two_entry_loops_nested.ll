@@ -27,6 +27,7 @@ b:
   br i1 %b.c, label %a, label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

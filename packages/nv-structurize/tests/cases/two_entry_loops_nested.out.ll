@@ -57,6 +57,7 @@ a.latch:
   br label %a.dispatch
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

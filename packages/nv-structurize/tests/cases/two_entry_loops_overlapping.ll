@@ -31,6 +31,7 @@ d:
   br i1 %d.c, label %c, label %y
 
 y:
+  call void @visit(i32 6)
   ret void
 }
 

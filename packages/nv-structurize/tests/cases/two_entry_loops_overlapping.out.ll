@@ -18,12 +18,12 @@ a:
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %c, label %a.latch
+  br i1 %b.c, label %c, label %b.merge, !nv.selection !2
 
 c:
   call void @visit(i32 3)
   %c.c = call i1 @choose(i32 3)
-  br i1 %c.c, label %c.merge, label %x, !nv.loop !2
+  br i1 %c.c, label %c.merge, label %x, !nv.loop !3
 
 x:
   call void @visit(i32 4)
@@ -32,30 +32,43 @@ x:
 d:
   call void @visit(i32 5)
   %d.c = call i1 @choose(i32 5)
+  br i1 %d.c, label %d.merge, label %y, !nv.selection !4
+
+y:
+  call void @visit(i32 6)
+  ret void
+
+d.merge:
   br label %c.latch
 
 c.latch:
-  br i1 %d.c, label %c, label %c.merge
+  br label %c
 
 c.merge:
-  %nv.route1 = phi i1 [ false, %c ], [ true, %c.latch ]
-  br i1 %nv.route1, label %y, label %a.merge
+  br label %b.merge
+
+b.merge:
+  %nv.carry = phi i1 [ true, %b ], [ false, %c.merge ]
+  br label %a.merge
 
 a.merge:
+  %nv.carry1 = phi i1 [ false, %a ], [ %nv.carry, %b.merge ]
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i1 [ true, %b ], [ false, %a.merge ]
+  %nv.next = phi i1 [ %nv.carry1, %a.merge ]
   br label %a.dispatch
 
-y:
-  ret void
+a.never:
+  unreachable
 }
 
 declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"y", !"a.latch"}
+!0 = !{!"a.never", !"a.latch"}
 !1 = !{!"a.merge"}
-!2 = !{!"c.merge", !"c.latch"}
+!2 = !{!"b.merge"}
+!3 = !{!"c.merge", !"c.latch"}
+!4 = !{!"d.merge"}

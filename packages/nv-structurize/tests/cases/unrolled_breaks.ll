@@ -39,6 +39,7 @@ x2:
 
 j:
   %var.3 = phi i32 [ %var.2, %x2 ], [ %var.1, %x1 ]
+  call void @visit(i32 7)
   ret i32 %var.3
 }
 

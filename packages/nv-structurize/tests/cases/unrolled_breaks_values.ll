@@ -29,9 +29,12 @@ c:
 
 x:
   %var.1 = phi i32 [ %c.y, %c ], [ %b.y, %b ], [ %a.y, %a ], [ %h.y, %h ]
+  call void @visit(i32 5)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)

@@ -29,10 +29,13 @@ h.latch:
 
 x:
   %var.1 = phi i32 [ %h.y, %h ], [ %a.y, %a ], [ %b.y, %b ], [ %c.y, %h.latch ]
+  call void @visit(i32 5)
   ret i32 %var.1
 }
 
 declare i32 @step(i32, i32)
+
+declare void @visit(i32)
 
 declare i1 @choose(i32)
 

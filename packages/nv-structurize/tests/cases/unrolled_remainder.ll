@@ -27,6 +27,7 @@ g:
   br i1 %g.c, label %g, label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

@@ -30,6 +30,7 @@ g.merge:
   br label %x
 
 x:
+  call void @visit(i32 5)
   ret void
 }
 

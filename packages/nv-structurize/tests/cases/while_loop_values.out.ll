@@ -17,6 +17,7 @@ h.latch:
   br label %h
 
 x:
+  call void @visit(i32 3)
   ret i32 %var.0
 }
 

@@ -10,7 +10,7 @@ from nv_structurize.graph.blocks import Block, Function, Phi
 def copy_return(function: Function, original: Block, sources: list[Block]) -> Block:
     """A copy of `original`, a block of nothing but phi nodes and an end, that `sources` branch to instead."""
     function.counts.copies += 1
-    copy = Block(function.fresh(original.name))
+    copy = Block(function.fresh(original.name), original.stem)
     copy.index = len(function.blocks)
     function.blocks.append(copy)
     copy.text, copy.tail = original.text, original.tail

@@ -99,12 +99,12 @@ class _Nest:
 
 def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) -> None:
     outside = nest.parent[header]
-    latch = function.latches[header]
     targets = _exit_targets(nest, header)
-    if len(targets) > 1:
-        _copy_returns(function, nest, header, targets)
-    if len(targets) > 1 and loop_ends != "smallest":
-        _take_tails_in(function, nest, header, targets, loop_ends)
+    for with_latch in (False, True):
+        if len(targets) > 1:
+            _copy_returns(function, nest, header, targets, with_latch)
+        if len(targets) > 1 and loop_ends != "smallest":
+            _take_tails_in(function, nest, header, targets, with_latch, loop_ends == "dominated")
     if not targets:
         merge = function.new_block(header, "never")
         nest.loop_of[merge] = outside
@@ -112,7 +112,7 @@ def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) 
         merge = _single_target(function, nest, header, next(iter(targets)), targets)
     else:
         merge = _routed(function, nest, header, targets)
-    function.loops[header] = Loop(latch, merge)
+    function.loops[header] = Loop(function.latches[header], merge)
 
 
 def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
@@ -125,15 +125,14 @@ def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
     return targets
 
 
-def _copy_returns(function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]]) -> None:
+def _copy_returns(
+    function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]], with_latch: bool
+) -> None:
     """Give the loop its own copy of each target that only returns, as long as another target is left."""
-    latch = function.latches[header]
     for target in list(targets):
         if len(targets) == 1:
             return
-        if latch in targets[target]:
-            continue  # only a branch to the merge block may stand in a continue construct
-        if target.kind != END or target.body:
+        if target.kind != END or target.body or not _movable(function, nest, header, targets[target], with_latch):
             continue
         sources = targets.pop(target)
         copy = copy_return(function, target, sources)
@@ -142,34 +141,61 @@ def _copy_returns(function: Function, nest: _Nest, header: Block, targets: dict[
         nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in set(sources)]
 
 
+def _movable(function: Function, nest: _Nest, header: Block, sources: list[Block], with_latch: bool) -> bool:
+    """Whether what these blocks leave to may become part of the loop.
+
+    In a continue construct only a branch to the merge block may leave, so a latch that leaves is replaced first.
+    """
+    latch = function.latches[header]
+    if latch not in sources:
+        return True
+    if not with_latch:
+        return False
+    closing = function.new_block(header, "latch")
+    closing.branch(header)
+    for phi in header.phis:
+        phi.incoming[closing] = phi.incoming.pop(latch)
+    latch.retarget(header, closing)
+    function.latches[header] = closing
+    nest.loop_of[closing] = header
+    nest.predecessors[closing] = [latch]
+    nest.predecessors[header] = [closing if p is latch else p for p in nest.predecessors[header]]
+    return True
+
+
 def _take_tails_in(
-    function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]], loop_ends: str
+    function: Function,
+    nest: _Nest,
+    header: Block,
+    targets: dict[Block, list[Block]],
+    with_latch: bool,
+    unlimited: bool,
 ) -> None:
     """Make short tails part of the loop while that lessens its targets."""
     latch = function.latches[header]
-    unlimited = loop_ends == "dominated"
-    changed = True
-    while changed and len(targets) > 1:
-        changed = False
-        for target in list(targets):
-            if len(targets) == 1:
-                return
-            if latch in targets[target]:
+    while len(targets) > 1:
+        groups: dict[Block | None, list[tuple[Block, dict[Block, None]]]] = {}
+        for target, sources in targets.items():
+            if latch in sources and not with_latch:
                 continue
             tail = _tail(function, nest, header, target, targets, unlimited)
-            if tail is None:
-                continue
-            leads_to = {t for block in tail for t in block.targets if t not in tail}
-            if len(leads_to) > 1 or not all(t in targets for t in leads_to):
-                continue
+            leads_to = {t: None for block in tail for t in block.targets if t not in tail}
+            if tail and len(leads_to) < 2:
+                groups.setdefault(next(iter(leads_to), None), []).append((target, tail))
+        chosen = next((g for g in groups.items() if g[0] is None or g[0] in targets or len(g[1]) > 1), None)
+        if chosen is None:
+            return
+        onward, tails = chosen
+        for target, tail in tails:
+            if len(targets) == 1:
+                return
+            _movable(function, nest, header, targets[target], with_latch)
+            del targets[target]
             for block in tail:
                 nest.loop_of[block] = header
                 nest.note_exits(block)
-                for onward in block.successors():
-                    if onward in leads_to:
-                        targets[onward].append(block)
-            del targets[target]
-            changed = True
+                if onward is not None and onward in block.targets:
+                    targets.setdefault(onward, []).append(block)
 
 
 def _tail(
@@ -179,8 +205,8 @@ def _tail(
     start: Block,
     targets: dict[Block, list[Block]],
     unlimited: bool,
-) -> dict[Block, None] | None:
-    """The blocks that control can only reach through `start` from the loop, if they are few and harmless."""
+) -> dict[Block, None]:
+    """The blocks that control reaches only through `start` from the loop; none if too many or convergent."""
     tail: dict[Block, None] = {}
     stack = [start]
     size = 0
@@ -192,16 +218,16 @@ def _tail(
         inner = all(p in tail or nest.inside(p, header) for p in nest.predecessors[block])
         if not inner:
             if block is start:
-                return None
+                return {}
             continue  # a join with what comes from elsewhere: the tail leads there
         if nest.loop_of[block] is not home or block in function.latches or block in function.latches.values():
-            return None
+            return {}
         if _is_convergent(function, block):
-            return None
+            return {}
         size += len(block.body)
         tail[block] = None
         if not unlimited and (size > TAIL_INSTRUCTIONS or len(tail) > TAIL_BLOCKS):
-            return None
+            return {}
         stack.extend(block.targets)
     return tail
 
