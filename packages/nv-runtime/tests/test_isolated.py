@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 
 import pytest
-
 from nv_runtime import InvalidInput, Unsupported, isolated
 
 

@@ -1,8 +1,9 @@
 """Compile a module in a process of its own first.
 
-A driver's compiler trusts its input; some die of a module that is not valid. `Device.kernel(..., isolated=True)` lets a child process do
-the same compilation before this one does: if the child is killed, `InvalidInput` says so and nothing happened here. It costs the start
-of a Python process and a second compilation (which the driver's own cache usually makes cheap).
+A driver's compiler trusts its input; some die of a module that is not valid. `Device.kernel(...,
+isolated=True)` lets a child process do the same compilation before this one does: if the child is killed,
+`InvalidInput` says so and nothing happened here. It costs the start of a Python process and a second
+compilation (which the driver's own cache usually makes cheap).
 
 The child is started afresh, not forked: a forked child could not use the driver.
 """
@@ -28,20 +29,24 @@ REFUSED = 3
 def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: float = SECONDS) -> None:
     """Raise InvalidInput if the driver dies of the module, or needs more than `seconds` for it.
 
-    An ordinary error of the child is raised here too, without asking this process' driver: lavapipe 25.0.7 damages itself on some of
-    the modules that it refuses.
+    An ordinary error of the child is raised here too, without asking this process' driver: lavapipe 25.0.7
+    damages itself on some of the modules that it refuses.
     """
     header = json.dumps({"device": device.uuid, "options": options}).encode() + b"\n"
     command = [sys.executable, "-m", "nv_runtime.isolated"]
     try:
         done = subprocess.run(command, input=header + spirv, capture_output=True, timeout=seconds)
     except subprocess.TimeoutExpired:
-        raise InvalidInput(f"{device.name}'s compiler did not finish with this module in {seconds:g} seconds") from None
+        raise InvalidInput(
+            f"{device.name}'s compiler did not finish with this module in {seconds:g} seconds"
+        ) from None
     except OSError as error:
         raise DeviceFailure(f"no process could be started to compile in isolation: {error}") from None
     if done.returncode < 0:
         name = signal.Signals(-done.returncode).name
-        raise InvalidInput(f"{device.name}'s compiler was killed by this module ({name}); the module is not valid SPIR-V")
+        raise InvalidInput(
+            f"{device.name}'s compiler was killed by this module ({name}); the module is not valid SPIR-V"
+        )
     if done.returncode == REFUSED:
         kind, _, message = done.stdout.decode().partition(": ")
         raise getattr(errors, kind, DeviceFailure)(message)
@@ -56,7 +61,9 @@ def main() -> int:
 
     header, _, spirv = sys.stdin.buffer.read().partition(b"\n")
     request = json.loads(header)
-    options = {key: tuple(value) if isinstance(value, list) else value for key, value in request["options"].items()}
+    options = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in request["options"].items()
+    }
     if options.get("spec"):
         options["spec"] = {int(k) if k.isdecimal() else k: v for k, v in options["spec"].items()}
     try:

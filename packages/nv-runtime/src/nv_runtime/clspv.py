@@ -1,0 +1,322 @@
+"""OpenCL C kernels compiled by clspv, called with their arguments in order.
+
+clspv writes what an OpenCL runtime must know into the module, as NonSemantic.ClspvReflection instructions:
+which binding, push constant or workgroup array each argument became. `Program` reads them, so that a launch
+looks like clSetKernelArg and clEnqueueNDRangeKernel:
+
+    program = Program(device, Path("kernels.spv").read_bytes())
+    program.launch("saxpy", (1024,), (64,), x, y, 2.0, np.uint32(1000))
+    program.launch("block_sum", 1024, 64, x, out, Local(4 * 64), np.uint32(1000))
+
+Source of the instruction numbers and operands: SPIRV-Headers, NonSemanticClspvReflection.h, revision 5.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .buffer import Buffer
+from .errors import InvalidInput, Unsupported
+from .image import Image, Sampler
+from .reflect import Member, Type
+from .spirv_words import Op, instructions, text, words_of
+from .stream import three
+
+if TYPE_CHECKING:
+    from .device import Device
+    from .kernel import Kernel
+    from .stream import Stream
+
+INSTRUCTION_SET = "NonSemantic.ClspvReflection"
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A __local pointer argument: so many bytes of workgroup memory."""
+
+    nbytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What one argument of a kernel became; `kind` is "binding", "push", "address", "local" or "pod buffer"."""
+
+    kind: str
+    ordinal: int
+    name: str
+    set: int = 0
+    binding: int = 0
+    offset: int = 0
+    size: int = 0
+    spec_id: int = 0
+
+
+@dataclass(slots=True)
+class Description:
+    """A kernel as the reflection tells it."""
+
+    name: str
+    arguments: list[Argument] = field(default_factory=list)
+    required_size: tuple[int, int, int] | None = None
+
+
+@dataclass(slots=True)
+class _Facts:
+    """What concerns every kernel of the module."""
+
+    kernels: dict[str, Description] = field(default_factory=dict)
+    implicit_push: dict[str, tuple[int, int]] = field(default_factory=dict)  # name → offset, size
+    constant_data: list[tuple[int, int, bytes]] = field(default_factory=list)  # set, binding, bytes
+    work_dim_spec: int | None = None
+    global_offset_specs: tuple[int, ...] = ()
+
+
+IMPLICIT_PUSH = {
+    15: "global offset",
+    16: "local size",
+    17: "global size",
+    18: "region offset",
+    19: "number of groups",
+    20: "region group offset",
+}
+
+
+def read(spirv: bytes) -> _Facts:
+    """The module's clspv reflection.
+
+    Raises
+    ------
+    InvalidInput
+        If there is none.
+    Unsupported
+        For an instruction that a kernel cannot do without and that is not known here.
+    """
+    strings: dict[int, str] = {}
+    constants: dict[int, int] = {}
+    found: list[tuple[int, int, list[int]]] = []
+    sets: set[int] = set()
+    for op, ins in instructions(words_of(spirv)):
+        if op == Op.String:
+            strings[ins[1]] = text(ins, 2)[0]
+        elif op == Op.ExtInstImport and text(ins, 2)[0].startswith(INSTRUCTION_SET):
+            sets.add(ins[1])
+        elif op == Op.Constant and len(ins) == 4:
+            constants[ins[2]] = ins[3]
+        elif op == Op.ExtInst and ins[3] in sets:
+            found.append((ins[2], ins[4], list(ins[5:])))
+    if not sets:
+        raise InvalidInput("the module has no clspv reflection; launch it as an ordinary kernel")
+    return _interpret(found, strings, constants)
+
+
+def _interpret(
+    found: list[tuple[int, int, list[int]]], strings: dict[int, str], constants: dict[int, int]
+) -> _Facts:
+    facts = _Facts()
+    by_id: dict[int, Description] = {}
+    names: dict[int, str] = {}
+    for result, number, operands in found:
+        values = [constants.get(operand, 0) for operand in operands]
+        if number == 1:
+            by_id[result] = facts.kernels[strings[operands[1]]] = Description(strings[operands[1]])
+        elif number == 2:
+            names[result] = strings[operands[0]]
+        elif number in _ARGUMENTS:
+            kind, members = _ARGUMENTS[number]
+            given = dict(zip(members, values[1:], strict=False))
+            info = operands[1 + len(members)] if len(operands) > 1 + len(members) else 0
+            argument = Argument(kind=kind, name=names.get(info, ""), **given)
+            by_id[operands[0]].arguments.append(argument)
+        elif number in IMPLICIT_PUSH:
+            facts.implicit_push[IMPLICIT_PUSH[number]] = (values[0], values[1])
+        elif number in (21, 22):
+            facts.constant_data.append((values[0], values[1], bytes.fromhex(strings[operands[2]])))
+        elif number == 13:
+            facts.global_offset_specs = tuple(values[:3])
+        elif number == 14:
+            facts.work_dim_spec = values[0]
+        elif number == 24:
+            by_id[operands[0]].required_size = (values[1], values[2], values[3])
+        elif number not in (12, 25):
+            raise Unsupported(f"the module uses clspv reflection {number}, which is not known here")
+    for kernel in facts.kernels.values():
+        kernel.arguments.sort(key=lambda a: a.ordinal)
+    return facts
+
+
+_BOUND, _POD_BUFFER = ("ordinal", "set", "binding"), ("ordinal", "set", "binding", "offset", "size")
+_ARGUMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
+    3: ("binding", _BOUND),
+    4: ("binding", _BOUND),
+    5: ("pod buffer", _POD_BUFFER),
+    6: ("pod buffer", _POD_BUFFER),
+    7: ("push", ("ordinal", "offset", "size")),
+    8: ("binding", _BOUND),
+    9: ("binding", _BOUND),
+    10: ("binding", _BOUND),
+    11: ("local", ("ordinal", "spec_id", "size")),
+    26: ("address", ("ordinal", "offset", "size")),
+}
+
+
+class Program:
+    """The kernels of a module that clspv compiled."""
+
+    def __init__(self, device: Device, spirv: bytes) -> None:
+        self.device = device
+        self._spirv = bytes(spirv)
+        self._facts = read(self._spirv)
+        self._compiled: dict[Any, Kernel] = {}
+        self._data = {
+            (where, binding): self._upload(data) for where, binding, data in self._facts.constant_data
+        }
+
+    @property
+    def kernels(self) -> dict[str, Description]:
+        """The kernels by name, with their arguments."""
+        return self._facts.kernels
+
+    def _upload(self, data: bytes) -> Buffer:
+        buffer = self.device.buffer(len(data))
+        self.device.stream.write(buffer, 0, data)
+        return buffer
+
+    def launch(
+        self,
+        name: str,
+        global_size: int | Sequence[int],
+        local_size: int | Sequence[int],
+        *arguments: Any,
+        stream: Stream | None = None,
+    ) -> None:
+        """Enqueue a kernel; returns before it has run.
+
+        Parameters
+        ----------
+        global_size : work items along x, y and z; a multiple of `local_size`.
+        arguments : in the kernel's order: Buffers for pointers, `Image` and `Sampler`, `Local` for __local
+            pointers, numbers, NumPy scalars and arrays, or bytes for values and structs.
+        """
+        kernel = self._facts.kernels.get(name)
+        if kernel is None:
+            raise InvalidInput(f"the program has no kernel {name!r}; it has {', '.join(self._facts.kernels)}")
+        items, group = three(global_size), three(local_size)
+        dimensions = 1 if isinstance(global_size, int) else len(global_size)
+        if any(g == 0 or n % g for n, g in zip(items, group, strict=True)):
+            raise InvalidInput(f"the global size {items} is not a multiple of the local size {group}")
+        if kernel.required_size not in (None, group):
+            raise InvalidInput(f"{name} requires the local size {kernel.required_size}, not {group}")
+        if len(arguments) != len(kernel.arguments):
+            raise InvalidInput(f"{name} takes {len(kernel.arguments)} arguments, {len(arguments)} were given")
+        compiled = self._compile(kernel, group, arguments, dimensions)
+        groups = tuple(n // g for n, g in zip(items, group, strict=True))
+        push = self._push(
+            compiled,
+            kernel,
+            arguments,
+            {"global size": items, "local size": group, "number of groups": groups},
+        )
+        bindings = {**self._data_bindings(compiled), **dict(self._bindings(kernel, arguments))}
+        (stream or self.device.stream).launch(compiled, groups, push, bindings, keep=arguments)
+
+    def _compile(
+        self, kernel: Description, group: tuple[int, int, int], arguments: Any, dimensions: int
+    ) -> Kernel:
+        spec: dict[int, int] = {}
+        for argument, value in zip(kernel.arguments, arguments, strict=True):
+            if argument.kind == "local":
+                if not isinstance(value, Local) or value.nbytes <= 0 or value.nbytes % argument.size:
+                    raise InvalidInput(
+                        f"{_label(kernel, argument)} takes Local(n), n a multiple of {argument.size} bytes"
+                    )
+                spec[argument.spec_id] = value.nbytes // argument.size
+        if self._facts.work_dim_spec is not None:
+            spec[self._facts.work_dim_spec] = dimensions
+        key = (kernel.name, group, tuple(spec.items()))
+        if key not in self._compiled:
+            self._compiled[key] = self.device.kernel(
+                self._spirv, entry=kernel.name, local_size=group, spec=spec
+            )
+        return self._compiled[key]
+
+    def _push(self, compiled: Kernel, kernel: Description, arguments: Any, implicit: dict[str, Any]) -> bytes:
+        out = bytearray(compiled.push_size)
+        for name, (offset, size) in self._facts.implicit_push.items():
+            data = struct.pack("<3I", *implicit.get(name, (0, 0, 0)))[:size]
+            out[offset : offset + len(data)] = data
+        leaves = dict(_leaves(compiled.entry.push, 0))
+        for argument, value in zip(kernel.arguments, arguments, strict=True):
+            if argument.kind == "address":
+                if not isinstance(value, Buffer):
+                    raise InvalidInput(
+                        f"{_label(kernel, argument)} takes a Buffer, not {type(value).__name__}"
+                    )
+                value = np.uint64(value.address)
+            elif argument.kind != "push":
+                continue
+            data = _bytes_of(
+                value, argument, leaves.get(argument.offset), lambda a=argument: _label(kernel, a)
+            )
+            out[argument.offset : argument.offset + len(data)] = data
+        return bytes(out)
+
+    def _data_bindings(self, compiled: Kernel) -> dict[tuple[int, int], Any]:
+        used = {(b.set, b.binding) for b in compiled.bindings}
+        return {place: buffer for place, buffer in self._data.items() if place in used}
+
+    def _bindings(self, kernel: Description, arguments: Any) -> Iterator[tuple[tuple[int, int], Any]]:
+        pods: dict[tuple[int, int], bytearray] = {}
+        for argument, value in zip(kernel.arguments, arguments, strict=True):
+            place = (argument.set, argument.binding)
+            if argument.kind == "binding":
+                if not isinstance(value, Buffer | Image | Sampler | tuple):
+                    raise InvalidInput(
+                        f"{_label(kernel, argument)} takes a Buffer, not {type(value).__name__}"
+                    )
+                yield place, value
+            elif argument.kind == "pod buffer":
+                data = _bytes_of(value, argument, None, lambda a=argument: _label(kernel, a))
+                block = pods.setdefault(place, bytearray())
+                block.extend(bytes(max(0, argument.offset + argument.size - len(block))))
+                block[argument.offset : argument.offset + len(data)] = data
+        for place, block in pods.items():
+            yield place, self._upload(bytes(block))
+
+
+def _label(kernel: Description, argument: Argument) -> str:
+    name = f" ({argument.name})" if argument.name else ""
+    return f"argument {argument.ordinal}{name} of {kernel.name}"
+
+
+def _leaves(members: tuple[Member, ...], at: int) -> Iterator[tuple[int, Type]]:
+    """The scalars and vectors of a block by their byte offsets."""
+    for member in members:
+        if member.type.kind == "struct":
+            yield from _leaves(member.type.members, at + member.offset)
+        else:
+            yield at + member.offset, member.type
+
+
+def _bytes_of(value: Any, argument: Argument, leaf: Type | None, label: Callable[[], str]) -> bytes:
+    """A value argument's bytes. Python numbers take the type that the module declares for the argument."""
+    if isinstance(value, bool | int | float):
+        if leaf is None or leaf.size != argument.size or leaf.element is not None:
+            raise InvalidInput(
+                f"{label()} has no scalar type that the module tells: pass a NumPy scalar or bytes"
+            )
+        try:
+            if leaf.kind == "float":
+                return struct.pack({2: "<e", 4: "<f", 8: "<d"}[leaf.size], value)
+            # clspv makes every integer unsigned: both ranges are taken.
+            return int(value).to_bytes(leaf.size, "little", signed=value < 0)
+        except (OverflowError, struct.error):
+            raise InvalidInput(f"{label()} has {argument.size} bytes and cannot hold {value!r}") from None
+    data = bytes(value) if isinstance(value, bytes | bytearray | memoryview) else np.asarray(value).tobytes()
+    if len(data) != argument.size:
+        raise InvalidInput(f"{label()} takes {argument.size} bytes, {len(data)} were given")
+    return data
