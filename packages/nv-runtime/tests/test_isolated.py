@@ -16,7 +16,7 @@ def test_isolated_compilation_gives_a_working_kernel(device, compile_glsl):
 def test_isolated_errors_are_those_of_the_child(device, compile_glsl):
     with pytest.raises(InvalidInput, match="is fixed at 64, not 32"):
         device.kernel(compile_glsl("double_bound"), isolated=True, local_size=32)
-    with pytest.raises(Unsupported, match="allows .* invocations"):
+    with pytest.raises(Unsupported, match=r"allows .* invocations"):
         device.kernel(compile_glsl("saxpy"), isolated=True, local_size=1 << 20)
 
 

@@ -14,7 +14,7 @@ Source of the instruction numbers and operands: SPIRV-Headers, NonSemanticClspvR
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -215,25 +215,20 @@ class Program:
             raise InvalidInput(f"{name} takes {len(kernel.arguments)} arguments, {len(arguments)} were given")
         compiled = self._compile(kernel, group, arguments, dimensions)
         groups = tuple(n // g for n, g in zip(items, group, strict=True))
-        push = self._push(
-            compiled,
-            kernel,
-            arguments,
-            {"global size": items, "local size": group, "number of groups": groups},
-        )
+        implicit = {"global size": items, "local size": group, "number of groups": groups}
+        push = self._push(compiled, kernel, arguments, implicit)
         bindings = {**self._data_bindings(compiled), **dict(self._bindings(kernel, arguments))}
         (stream or self.device.stream).launch(compiled, groups, push, bindings, keep=arguments)
 
     def _compile(
         self, kernel: Description, group: tuple[int, int, int], arguments: Any, dimensions: int
     ) -> Kernel:
-        spec: dict[int, int] = {}
+        spec: dict[int | str, int | float | bool] = {}
         for argument, value in zip(kernel.arguments, arguments, strict=True):
             if argument.kind == "local":
                 if not isinstance(value, Local) or value.nbytes <= 0 or value.nbytes % argument.size:
-                    raise InvalidInput(
-                        f"{_label(kernel, argument)} takes Local(n), n a multiple of {argument.size} bytes"
-                    )
+                    label = _label(kernel, argument)
+                    raise InvalidInput(f"{label} takes Local(n), n a multiple of {argument.size} bytes")
                 spec[argument.spec_id] = value.nbytes // argument.size
         if self._facts.work_dim_spec is not None:
             spec[self._facts.work_dim_spec] = dimensions
@@ -259,9 +254,7 @@ class Program:
                 value = np.uint64(value.address)
             elif argument.kind != "push":
                 continue
-            data = _bytes_of(
-                value, argument, leaves.get(argument.offset), lambda a=argument: _label(kernel, a)
-            )
+            data = _bytes_of(value, argument, leaves.get(argument.offset), kernel)
             out[argument.offset : argument.offset + len(data)] = data
         return bytes(out)
 
@@ -280,7 +273,7 @@ class Program:
                     )
                 yield place, value
             elif argument.kind == "pod buffer":
-                data = _bytes_of(value, argument, None, lambda a=argument: _label(kernel, a))
+                data = _bytes_of(value, argument, None, kernel)
                 block = pods.setdefault(place, bytearray())
                 block.extend(bytes(max(0, argument.offset + argument.size - len(block))))
                 block[argument.offset : argument.offset + len(data)] = data
@@ -302,12 +295,12 @@ def _leaves(members: tuple[Member, ...], at: int) -> Iterator[tuple[int, Type]]:
             yield at + member.offset, member.type
 
 
-def _bytes_of(value: Any, argument: Argument, leaf: Type | None, label: Callable[[], str]) -> bytes:
+def _bytes_of(value: Any, argument: Argument, leaf: Type | None, kernel: Description) -> bytes:
     """A value argument's bytes. Python numbers take the type that the module declares for the argument."""
-    if isinstance(value, bool | int | float):
+    if type(value) in (bool, int, float):  # not their NumPy relatives, which have a size
         if leaf is None or leaf.size != argument.size or leaf.element is not None:
             raise InvalidInput(
-                f"{label()} has no scalar type that the module tells: pass a NumPy scalar or bytes"
+                f"{_label(kernel, argument)} has no scalar type that the module tells: pass a NumPy scalar or bytes"
             )
         try:
             if leaf.kind == "float":
@@ -315,8 +308,10 @@ def _bytes_of(value: Any, argument: Argument, leaf: Type | None, label: Callable
             # clspv makes every integer unsigned: both ranges are taken.
             return int(value).to_bytes(leaf.size, "little", signed=value < 0)
         except (OverflowError, struct.error):
-            raise InvalidInput(f"{label()} has {argument.size} bytes and cannot hold {value!r}") from None
+            raise InvalidInput(
+                f"{_label(kernel, argument)} has {argument.size} bytes and cannot hold {value!r}"
+            ) from None
     data = bytes(value) if isinstance(value, bytes | bytearray | memoryview) else np.asarray(value).tobytes()
     if len(data) != argument.size:
-        raise InvalidInput(f"{label()} takes {argument.size} bytes, {len(data)} were given")
+        raise InvalidInput(f"{_label(kernel, argument)} takes {argument.size} bytes, {len(data)} were given")
     return data

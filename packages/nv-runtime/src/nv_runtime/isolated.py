@@ -61,11 +61,11 @@ def main() -> int:
 
     header, _, spirv = sys.stdin.buffer.read().partition(b"\n")
     request = json.loads(header)
-    options = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in request["options"].items()
-    }
-    if options.get("spec"):
-        options["spec"] = {int(k) if k.isdecimal() else k: v for k, v in options["spec"].items()}
+    options: dict[str, Any] = request["options"]
+    if isinstance(options.get("local_size"), list):
+        options["local_size"] = tuple(options["local_size"])
+    # JSON has text keys only; a name of digits is no identifier, so nothing is lost.
+    options["spec"] = {int(k) if k.isdecimal() else k: v for k, v in (options.get("spec") or {}).items()}
     try:
         open_device(request["device"]).kernel(spirv, **options)
     except RuntimeFailure as error:
