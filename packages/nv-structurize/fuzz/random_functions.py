@@ -11,6 +11,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from llvmlite import binding
+
 VARIABLES = 4
 
 
@@ -263,12 +265,13 @@ def function_text(graph: Graph, name: str, rng: random.Random) -> str:
         lines.append(
             f"  %b{block}.w = call i32 @visit(ptr %s, i32 {block}, i32 %b{block}.d, i32 {choices}, i32 {home})"
         )
-        lines.append(_terminator(graph, block, targets))
+        lines.append(terminator(graph, block, targets))
     lines.append("}")
     return "\n".join(lines)
 
 
-def _terminator(graph: Graph, block: int, targets: list[int]) -> str:
+def terminator(graph: Graph, block: int, targets: list[int]) -> str:
+    """The branch that goes the way that `%b<block>.w` says."""
     if not targets:
         return f"  ret i32 %b{block}.d"
     if len(targets) == 1:
@@ -284,9 +287,12 @@ def _terminator(graph: Graph, block: int, targets: list[int]) -> str:
 
 def module_text(graphs: list[Graph], rng: random.Random) -> str:
     """A module with `@visit` and one function for each graph: `@f0`, `@f1` …, in SSA form."""
-    from llvmlite import binding
-
     text = VISIT + "\n".join(function_text(graph, f"f{k}", rng) for k, graph in enumerate(graphs))
+    return promoted(text)
+
+
+def promoted(text: str) -> str:
+    """The module with its variables turned into phi nodes."""
     module = binding.parse_assembly(text)
     binding.initialize_native_target()
     machine = binding.Target.from_default_triple().create_target_machine()

@@ -132,7 +132,11 @@ def _copy_returns(
     for target in list(targets):
         if len(targets) == 1:
             return
-        if target.kind != END or target.body or not _movable(function, nest, header, targets[target], with_latch):
+        if (
+            target.kind != END
+            or target.body
+            or not _movable(function, nest, header, targets[target], with_latch)
+        ):
             continue
         sources = targets.pop(target)
         copy = copy_return(function, target, sources)
