@@ -350,16 +350,18 @@ def main() -> int:
     random_ = random.Random(arguments.seed)
     cases = [case for case in all_cases(random_) if arguments.only in case.name]
     random_.shuffle(cases)
-    compared = failed = 0
+    compared = failed = refused = 0
     for case in cases[: arguments.count]:
         if len(case.operands) > 1 and random_.random() < 0.4:
             case = constant_operand(case, random_)
         try:
             compared += check(case, arguments.seed, options, arguments.lanes)
+        except nv_spirv.Unsupported:
+            refused += 1
         except Exception as error:  # every failure of a case is a finding
             failed += 1
             print(f"FAIL {case.name}: {type(error).__name__}: {error}", *getattr(error, "__notes__", []), sep="\n  ")
-    print(f"{compared} comparisons, {min(arguments.count, len(cases))} of {len(cases)} cases, {failed} failed")
+    print(f"{compared} comparisons, {min(arguments.count, len(cases))} of {len(cases)} cases, {failed} failed, {refused} refused")
     return int(failed > 0)
 
 

@@ -98,6 +98,10 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
     assert isinstance(x, int)
     if signed and not shape.is_native:
         x = integers.extended(b, shape, x)
+    if shape.held == 32 and new.width == 32 and not signed and not e.target.has("shaderRoundingModeRTEFloat32"):
+        from .wide_floats import from_word
+
+        return from_word(e, x)
     return b.op(op.ConvertSToF if signed else op.ConvertUToF, type_id, x)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from . import constants, op
 from .function import Emitter
 from .memory import load_scalar, moved, part_offsets, store_scalar
-from .storage import BindingPort, byte_offset
-from .types import Float, Int, Type
+from .storage import BindingPort, byte_offset, low_bit
+from .types import Int, Type
 from .values import Place, Value
 
 
@@ -19,7 +19,7 @@ def load_choice(e: Emitter, place: Place, kind: Type, align: int, volatile: bool
     if parts := constants.element_types(kind):
         offsets = part_offsets(kind)
         return tuple(
-            load_choice(e, moved(e, place, at), part, align, volatile)  # type: ignore[arg-type]
+            load_choice(e, moved(e, place, at), part, low_bit(align | at), volatile)  # type: ignore[arg-type]
             for at, part in zip(offsets, parts, strict=True)
         )
     if isinstance(kind, Int) and e.shape(kind.width).count > 1:
@@ -35,7 +35,7 @@ def _load_words(e: Emitter, place: Place, kind: Int, align: int, volatile: bool)
     step = held // 8
     words = range(e.shape(kind.width).count)
     return tuple(
-        load_choice(e, moved(e, place, step * index), Int(held), min(align, step), volatile)  # type: ignore[arg-type]
+        load_choice(e, moved(e, place, step * index), Int(held), low_bit(align | step * index), volatile)  # type: ignore[arg-type]
         for index in words
     )
 
@@ -51,7 +51,7 @@ def store_choice(e: Emitter, place: Place, kind: Type, value: Value, align: int,
     if parts:
         assert isinstance(value, tuple)
         for at, part, component in zip(offsets, parts, value, strict=True):
-            store_choice(e, moved(e, place, at), part, component, align, volatile)  # type: ignore[arg-type]
+            store_choice(e, moved(e, place, at), part, component, low_bit(align | at), volatile)  # type: ignore[arg-type]
         return
     key = ("store", id(place.root), kind, align, volatile)
     function = e.b.helper(key, lambda: _function(e, place, kind, align, volatile, 0))
@@ -91,4 +91,4 @@ def _function(e: Emitter, place: Place, kind: Type, align: int, volatile: bool, 
     return function
 
 
-__all__ = ["Float", "load_choice", "store_choice"]
+__all__ = ["load_choice", "store_choice"]

@@ -191,7 +191,7 @@ class _Analysis:
             granule |= int(align[1]) if align else 1
         granule &= -granule
         for text in pointers:
-            if source := self.pointer(text):
+            if source := self.named(text):
                 self.accesses.append((source, Int(8 * granule), granule))
 
     def _access(self, result: str | None, opcode: str, rest: str) -> None:

@@ -74,7 +74,19 @@ def _single(e: Emitter, kind: Float, top: int, rest: list[int]) -> int:
     if kind.width == 16:
         kept = b.shifted(op.ShiftRightLogical, 32, word, 8)
         word = b.shifted(op.ShiftLeftLogical, 32, _sticky(e, kept, [b.masked(32, word, 8)]), 8)
-    return b.op(op.ConvertUToF, e.module.float(32), word)
+    return from_word(e, word)
+
+
+def from_word(e: Emitter, word: int) -> int:
+    """Return a 32-bit word as a float, in two exact halves, so that the sum alone rounds.
+
+    SwiftShader, which promises no rounding mode, rounds the conversion itself twice. docs/quirks.md#swiftshader-utof
+    """
+    b, type_id = e.b, e.module.float(32)
+    upper = b.op(op.ConvertUToF, type_id, b.shifted(op.ShiftRightLogical, 32, word, 16))
+    lower = b.op(op.ConvertUToF, type_id, b.masked(32, word, 16))
+    scaled = b.exact(b.op(op.FMul, type_id, upper, floats_constant(e, Float("float"), 65536.0)))
+    return b.exact(b.op(op.FAdd, type_id, scaled, lower))
 
 
 def _two_to(e: Emitter, kind: Float, power: int) -> int:
