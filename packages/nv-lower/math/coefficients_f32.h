@@ -14,8 +14,8 @@
 #define LOG10_E_1 -0x1.5b235ep-27f
 #define LN2_WHOLE_0 0x1.62e430p-1f
 #define LN2_WHOLE_1 -0x1.05c610p-29f
-#define TWO_THIRDS_0 0x1.555556p-1f
-#define TWO_THIRDS_1 -0x1.555556p-26f
+#define THIRD_0 0x1.556000p-2f
+#define THIRD_1 -0x1.555556p-15f
 #define TWO_OVER_PI_0 0x1.45f306p-1f
 #define HALF_PI_REDUCE_0 0x1.920000p+0f
 #define HALF_PI_REDUCE_1 0x1.fb4000p-12f
@@ -27,8 +27,6 @@
 #define PI_1 -0x1.777a5cp-24f
 #define HALF_LOG_2PI_0 0x1.d67f1cp-1f
 #define HALF_LOG_2PI_1 0x1.0c97d6p-26f
-#define LOG_PI_0 0x1.250d04p+0f
-#define LOG_PI_1 0x1.1cf438p-25f
 #define CBRT_2_0 0x1.428a30p+0f
 #define CBRT_4_0 0x1.965feap+0f
 #define SQRT_HALF_0 0x1.6a09e6p-1f
@@ -89,11 +87,11 @@ INLINE float log_cubic(float x) {
     return p;
 }
 
-/* log((1 + s) / (1 - s)) = 2 s + 2/3 s**3 + s**5 P(x), x = s**2; x in [0, 0.0296], 36.7 bits. */
+/* log((1 + s) / (1 - s)) = 2 s (1 + x (1/3 + x P(x))), x = s**2; x in [0, 0.0296], 36.7 bits. */
 INLINE float log_tail(float x) {
-    float p = 0x1.dfcbfcp-3f;
-    p = mad(p, x, 0x1.2451a6p-2f);
-    p = mad(p, x, 0x1.999a02p-2f);
+    float p = 0x1.dfcbfcp-4f;
+    p = mad(p, x, 0x1.2451a6p-3f);
+    p = mad(p, x, 0x1.999a02p-3f);
     return p;
 }
 

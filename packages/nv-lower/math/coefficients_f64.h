@@ -14,8 +14,8 @@
 #define LOG10_E_1 0x1.95355baaafad3p-57
 #define LN2_WHOLE_0 0x1.62e42fefa39efp-1
 #define LN2_WHOLE_1 0x1.abc9e3b39803fp-56
-#define TWO_THIRDS_0 0x1.5555555555555p-1
-#define TWO_THIRDS_1 0x1.5555555555555p-55
+#define THIRD_0 0x1.5555558000000p-2
+#define THIRD_1 -0x1.5555555555555p-29
 #define TWO_OVER_PI_0 0x1.45f306dc9c883p-1
 #define HALF_PI_REDUCE_0 0x1.921fb54400000p+0
 #define HALF_PI_REDUCE_1 0x1.0b4611a600000p-34
@@ -26,8 +26,6 @@
 #define PI_1 0x1.1a62633145c07p-53
 #define HALF_LOG_2PI_0 0x1.d67f1c864beb5p-1
 #define HALF_LOG_2PI_1 -0x1.65b5a1b7ff5dfp-55
-#define LOG_PI_0 0x1.250d048e7a1bdp+0
-#define LOG_PI_1 0x1.7abf2ad8d5088p-57
 #define CBRT_2_0 0x1.428a2f98d728bp+0
 #define CBRT_4_0 0x1.965fea53d6e3dp+0
 #define SQRT_HALF_0 0x1.6a09e667f3bcdp-1
@@ -108,15 +106,15 @@ INLINE double log_odd(double x) {
     return p;
 }
 
-/* log((1 + s) / (1 - s)) = 2 s + 2/3 s**3 + s**5 P(x), x = s**2; x in [0, 0.0296], 66.2 bits. */
+/* log((1 + s) / (1 - s)) = 2 s (1 + x (1/3 + x P(x))), x = s**2; x in [0, 0.0296], 66.2 bits. */
 INLINE double log_tail(double x) {
-    double p = 0x1.0e6e6f035c02cp-3;
-    p = mad(p, x, 0x1.0f7b54636674ap-3);
-    p = mad(p, x, 0x1.3b1f1cda73e68p-3);
-    p = mad(p, x, 0x1.745ce8dd99a7bp-3);
-    p = mad(p, x, 0x1.c71c723045ed5p-3);
-    p = mad(p, x, 0x1.2492492455ddfp-2);
-    p = mad(p, x, 0x1.9999999999b40p-2);
+    double p = 0x1.0e6e6f035c02cp-4;
+    p = mad(p, x, 0x1.0f7b54636674ap-4);
+    p = mad(p, x, 0x1.3b1f1cda73e68p-4);
+    p = mad(p, x, 0x1.745ce8dd99a7bp-4);
+    p = mad(p, x, 0x1.c71c723045ed5p-4);
+    p = mad(p, x, 0x1.2492492455ddfp-3);
+    p = mad(p, x, 0x1.9999999999b40p-3);
     return p;
 }
 

@@ -41,45 +41,59 @@ INLINE U divide_significands(U a, U b, int shift, I *remainder) {
     return quotient + (U)last;
 }
 
+/* Zero, infinite or NaN. */
+INLINE int is_special(U size) { return size - 1 >= INFINITY_BITS - 1; }
+
+INLINE T divide_specials(T a, T b) {
+    U wa = magnitude_bits(a), wb = magnitude_bits(b), sign = (bits(a) ^ bits(b)) & SIGN_BIT;
+    if (wa > INFINITY_BITS || wb > INFINITY_BITS)
+        return a + b;
+    if (wa == wb)
+        return NAN; /* 0/0, inf/inf */
+    return real(sign | (wa == INFINITY_BITS || wb == 0 ? INFINITY_BITS : 0));
+}
+
+/* q 2**(e - 1), q with its leading bit in place, below the normal numbers: rounded once more, at the place that
+   counts; `rest` tells on which side of q the exact value lies. */
+INLINE U round_subnormal(U q, int e, I rest) {
+    int drop = 1 - e;
+    if (drop > FRACTION_BITS + 2)
+        return 0;
+    U kept = q >> drop, part = q & (((U)1 << drop) - 1), half = (U)1 << (drop - 1);
+    return kept + (U)(part > half || (part == half && (rest > 0 || (rest == 0 && (kept & 1)))));
+}
+
 /* a / b as IEEE 754 has it, to nearest, ties to even. */
 INLINE T divide(T a, T b) {
     U wa = magnitude_bits(a), wb = magnitude_bits(b), sign = (bits(a) ^ bits(b)) & SIGN_BIT;
-    if (wa >= INFINITY_BITS || wb >= INFINITY_BITS || wa == 0 || wb == 0) {
-        if (wa > INFINITY_BITS || wb > INFINITY_BITS)
-            return a + b;
-        if (wa == wb)
-            return NAN; /* 0/0, inf/inf */
-        return real(sign | (wa == INFINITY_BITS || wb == 0 ? INFINITY_BITS : 0));
+    if (is_special(wa) | is_special(wb))
+        return divide_specials(a, b);
+    int ea = (int)(wa >> FRACTION_BITS), eb = (int)(wb >> FRACTION_BITS);
+    U sa = (wa & FRACTION_MASK) | LEADING_BIT, sb = (wb & FRACTION_MASK) | LEADING_BIT;
+    if ((ea == 0) | (eb == 0)) {
+        sa = take_apart(wa, &ea);
+        sb = take_apart(wb, &eb);
     }
-    int ea, eb;
-    U sa = take_apart(wa, &ea), sb = take_apart(wb, &eb);
     int below = sa < sb;
     I rest;
     U q = divide_significands(sa, sb, FRACTION_BITS + below, &rest);
     int e = ea - eb + EXPONENT_BIAS - below;
-    if (e >= EXPONENT_MAX)
-        return real(sign | INFINITY_BITS);
-    if (e > 0)
-        return real(sign | (((U)(e - 1) << FRACTION_BITS) + q));
-    /* Subnormal: round once, at the place that counts.  What was rounded already is told by the remainder. */
-    int drop = 1 - e;
-    if (drop > FRACTION_BITS + 2)
-        return real(sign);
-    U kept = q >> drop, part = q & (((U)1 << drop) - 1), half = (U)1 << (drop - 1);
-    int up = part > half || (part == half && (rest > 0 || (rest == 0 && (kept & 1))));
-    return real(sign | (kept + (U)up));
+    U result = ((U)(e - 1) << FRACTION_BITS) + q;
+    if ((unsigned)(e - 1) >= EXPONENT_MAX - 1)
+        result = e > 0 ? INFINITY_BITS : round_subnormal(q, e, rest);
+    return real(sign | result);
 }
 
 /* sqrt(x) as IEEE 754 has it. */
 INLINE T square_root(T x) {
-    if (bits(x) - 1 >= INFINITY_BITS - 1) {
+    if (is_special(bits(x))) { /* or negative */
         if (magnitude_bits(x) == 0 || bits(x) == INFINITY_BITS)
             return x;
         return is_nan(x) ? x + x : NAN;
     }
     int e;
     U significand = take_apart(bits(x), &e);
-    int odd = !((e ^ EXPONENT_BIAS) & 1) ? 0 : 1;
+    int odd = (e ^ EXPONENT_BIAS) & 1;
     T m = real((significand & FRACTION_MASK) | ONE_BITS);
     T s = rough_sqrt(odd ? m + m : m);
     s = s < C(1.0) ? C(1.0) : s;

@@ -51,7 +51,7 @@ def odd(name: str, function: Function, limit: float, degree: dict[int, int], wha
 
 def log_tail(z: mpf) -> mpf:
     s = sqrt(z)
-    return ((log((1 + s) / (1 - s)) / s - 2) / z - mpf(2) / 3) / z
+    return ((log((1 + s) / (1 - s)) / s / 2 - 1) / z - mpf(1) / 3) / z
 
 
 def stirling(w: mpf) -> mpf:
@@ -89,8 +89,8 @@ FITS = (
         lambda f: (log1p(f) - f + f * f / 2) / f**3, lambda f: f**3 / log1p(f), "log(1 + x) = x - x**2/2 + x**3 P(x)"),
     Fit("log_odd", 0, 0.0296, {64: 6}, lambda z: (log((1 + sqrt(z)) / (1 - sqrt(z))) / sqrt(z) - 2) / z,
         lambda z: z / 2, "log((1 + s) / (1 - s)) = 2 s + s x P(x), x = s**2"),
-    Fit("log_tail", 0, 0.0296, {32: 2, 64: 6}, log_tail, lambda z: z**2 / 2,
-        "log((1 + s) / (1 - s)) = 2 s + 2/3 s**3 + s**5 P(x), x = s**2"),
+    Fit("log_tail", 0, 0.0296, {32: 2, 64: 6}, log_tail, lambda z: z**2,
+        "log((1 + s) / (1 - s)) = 2 s (1 + x (1/3 + x P(x))), x = s**2"),
     odd("sin_odd", sin, float(pi / 4) * 1.001, {32: 2, 64: 5}, "sin(r) = r + r**3 P(x), x = r**2"),
     Fit("cos_even", 0, QUARTER_PI_SQUARED * 1.001, {32: 2, 64: 5}, lambda z: (cos(sqrt(z)) - 1 + z / 2) / z**2,
         lambda z: z**2, "cos(r) = 1 - x/2 + x**2 P(x), x = r**2"),
@@ -128,13 +128,12 @@ SPLITS = (
     Split("LOG10_2", LN2 / LN10, {32: (16, 24), 64: (42, 53)}),
     Split("LOG10_E", 1 / LN10, {32: (24, 24), 64: (53, 53)}),
     Split("LN2_WHOLE", LN2, {32: (24, 24), 64: (53, 53)}),
-    Split("TWO_THIRDS", mpf(2) / 3, {32: (24, 24), 64: (53, 53)}),
+    Split("THIRD", mpf(1) / 3, {32: (12, 24), 64: (26, 53)}),
     Split("TWO_OVER_PI", 2 / pi, {32: (24,), 64: (53,)}),
     Split("HALF_PI_REDUCE", pi / 2, {32: (11, 11, 11, 24), 64: (33, 33, 53)}),
     Split("HALF_PI", pi / 2, {32: (24, 24), 64: (53, 53)}),
     Split("PI", +pi, {32: (24, 24), 64: (53, 53)}),
     Split("HALF_LOG_2PI", log(2 * pi) / 2, {32: (24, 24), 64: (53, 53)}),
-    Split("LOG_PI", log(pi), {32: (24, 24), 64: (53, 53)}),
     Split("CBRT_2", mpf(2) ** (mpf(1) / 3), {32: (24,), 64: (53,)}),
     Split("CBRT_4", mpf(4) ** (mpf(1) / 3), {32: (24,), 64: (53,)}),
     Split("SQRT_HALF", sqrt(mpf(1) / 2), {32: (24,), 64: (53,)}),

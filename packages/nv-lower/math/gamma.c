@@ -89,5 +89,5 @@ T FN(lgamma)(T x) {
         return x * lgamma_two(x) - (l.hi + l.lo);
     }
     T s = magnitude(sine_of_half_turns(x));
-    return log_of(divide(PI_0, a * s)) - lgamma_of_positive(a);
+    return log_of(pair_quotient((Pair){PI_0, PI_1}, (Pair){a * s, C(0.0)}).hi) - lgamma_of_positive(a);
 }

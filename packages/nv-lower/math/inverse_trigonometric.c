@@ -1,5 +1,5 @@
 /* asin, acos, atan, atan2. */
-#include "division_core.h"
+#include "pair.h"
 
 INLINE T asin_rest(T t, T z) { return t * (z * asin_odd(z)); }
 
@@ -75,8 +75,13 @@ T FN(atan2)(T y, T x) {
                                                   : (large < PICK(0x1p-30f, 0x1p-400) ? PICK(0x1p90f, 0x1p600) : C(1.0));
         T b = small * factor, a = large * factor;
         if (b < a * PICK(0x1p-30f, 0x1p-60)) {
-            if (!steep && !backwards)
-                return divide(y, x);
+            if (!steep && !backwards) {
+                /* The quotient itself, which may be subnormal: of a numerator scaled up, and rounded at the end. */
+                int low = small < C(1.0);
+                b = low ? small * PICK(0x1p100f, 0x1p600) : small;
+                T ratio = pair_quotient((Pair){b, C(0.0)}, (Pair){a, C(0.0)}).hi * factor;
+                return with_sign(low ? ratio * PICK(0x1p-100f, 0x1p-600) : ratio, y);
+            }
             q = (Pair){b * rough_div(C(1.0), a), C(0.0)};
         } else
             q = pair_quotient((Pair){b, C(0.0)}, (Pair){a, C(0.0)});

@@ -89,22 +89,27 @@ INLINE T log1p_of(T x, T x_lo) {
     return r.hi + r.lo;
 }
 
-/* log(2**e (1 + f)) to almost twice the precision, for pow and gamma: 2 s + 2/3 s**3 + s**5 P(s**2) with
-   s = f / (2 + f), the first two terms in pairs. */
+/* log(2**e m) to about one and a half times the precision, for pow and gamma: with s = (m - 1) / (m + 1),
+   log(m) = 2 s (1 + w), w = z (1/3 + z P(z)), z = s**2.  As in pair.h, the upper halves carry the exact part. */
 INLINE Pair log_precise(T m, int e) {
     T f = m - C(1.0);
-    Pair s = pair_quotient((Pair){f, C(0.0)}, fast_two_sum(C(2.0), f));
-    Pair square = pair_times(s, s);
-    Pair cube = pair_times(square, s);
-    Pair third = pair_times(cube, (Pair){TWO_THIRDS_0, TWO_THIRDS_1});
-    T fifth = cube.hi * (square.hi * log_tail(square.hi));
+    T u = C(2.0) + f, uh = upper_half(u), ul = f - (uh - C(2.0));
+    T inverse = rough_div(C(1.0), u);
+    T s = f * inverse, sh = upper_half(s);
+    T sl = ((f - sh * uh) - sh * ul) * inverse;
+    T z = s * s, zh = upper_half(z);
+    T zl = (sh * sh - zh) + sl * (s + sh);
+    T factor_lo = mad(z, log_tail(z), THIRD_1);
+    T exact = zh * THIRD_0;
+    T rest = mad(zh, factor_lo, zl * (THIRD_0 + factor_lo));
+    T w = exact + rest, wh = upper_half(w), wl = (exact - wh) + rest;
+    T head = sh + sh, low = sl + sl;
     T k = (T)e;
-    Pair step = fast_two_sum(k * LN2_0, k * LN2_1);
-    Pair sum = pair_plus(step, (Pair){C(2.0) * s.hi, C(2.0) * s.lo});
-    sum = e == 0 ? (Pair){C(2.0) * s.hi, C(2.0) * s.lo} : sum;
-    Pair rest = fast_two_sum(third.hi, third.lo + fifth);
-    Pair total = fast_two_sum(sum.hi, rest.hi);
-    return fast_two_sum(total.hi, total.lo + (sum.lo + rest.lo));
+    Pair sum = fast_two_sum(k * LN2_0, head);
+    sum = e == 0 ? (Pair){head, C(0.0)} : sum;
+    Pair total = fast_two_sum(sum.hi, head * wh);
+    low += mad(head, wl, low * w);
+    return fast_two_sum(total.hi, total.lo + (sum.lo + mad(k, LN2_1, low)));
 }
 
 #endif

@@ -25,11 +25,7 @@ INLINE T scaled(T x, int n) {
         return real(sign | INFINITY_BITS);
     if (e > 0)
         return real(sign | (((U)(e - 1) << FRACTION_BITS) + significand));
-    int drop = 1 - e;
-    if (drop > FRACTION_BITS + 2)
-        return real(sign);
-    U kept = significand >> drop, part = significand & (((U)1 << drop) - 1), half = (U)1 << (drop - 1);
-    return real(sign | (kept + (part > half || (part == half && (kept & 1)))));
+    return real(sign | round_subnormal(significand, e, 0));
 }
 
 T FN(ldexp)(T x, int n) { return scaled(x, n); }

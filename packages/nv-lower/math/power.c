@@ -8,37 +8,36 @@
 INLINE int is_integer(T y) { return truncate(y) == y; }
 INLINE int is_odd(T y) { return magnitude(y) < ALL_EVEN && is_integer(y) && C(2.0) * truncate(C(0.5) * y) != y; }
 
-/* x**y for finite x > 0 and any finite y, as e**(y log x) with log x to almost twice the precision. */
-INLINE T power_of_positive(T x, T y) {
-    int e = 0;
-    if (is_subnormal(x))
-        x = lift_subnormal(x, &e);
-    T m = log_mantissa(x, &e);
-    /* Beyond this exponent the result is 0, 1 or infinite whatever y is. */
-    y = clamp(y, PICK(-0x1p40f, -0x1p70), PICK(0x1p40f, 0x1p70));
-    Pair product = pair_scale(log_precise(m, e), y);
-    T low = magnitude(product.hi) < EXP_HIGH + EXP_HIGH ? product.lo : C(0.0);
-    return exp_of(product.hi, low);
-}
-
-T FN(pow)(T x, T y) {
-    T size = magnitude(x);
+/* x**y where |x| is zero, infinite or NaN, or y infinite or NaN; the sign of a power of -0 or -inf is the caller's. */
+INLINE T power_of_special(T x, T size, T y) {
     if (y == C(0.0) || x == C(1.0))
         return C(1.0);
     if (is_nan(x) || is_nan(y))
         return x + y;
-    T r;
     if (size == C(0.0) || size == INF)
-        r = (size == C(0.0)) == (y < C(0.0)) ? INF : C(0.0);
-    else if (magnitude(y) == INF)
-        r = size == C(1.0) ? C(1.0) : ((size > C(1.0)) == (y > C(0.0)) ? INF : C(0.0));
-    else
-        r = power_of_positive(size, y);
-    if (!(bits(x) & SIGN_BIT))
-        return r;
-    if (is_odd(y))
-        return -r;
-    return is_integer(y) || size == C(0.0) || size == INF ? r : NAN;
+        return (size == C(0.0)) == (y < C(0.0)) ? INF : C(0.0);
+    return size == C(1.0) ? C(1.0) : ((size > C(1.0)) == (y > C(0.0)) ? INF : C(0.0));
+}
+
+/* |x|**y as e**(y log |x|) with log |x| to one and a half times the precision; then the sign. */
+T FN(pow)(T x, T y) {
+    T size = magnitude(x), r;
+    if (!(is_ordinary(size) | is_subnormal(size)) | !is_finite(y)) {
+        r = power_of_special(x, size, y);
+    } else {
+        int e = 0;
+        if (is_subnormal(size))
+            size = lift_subnormal(size, &e);
+        T m = log_mantissa(size, &e);
+        /* Beyond this exponent the result is 0, 1 or infinite whatever y is. */
+        T bounded = clamp(y, PICK(-0x1p40f, -0x1p70), PICK(0x1p40f, 0x1p70));
+        Pair product = pair_scale(log_precise(m, e), bounded);
+        T low = magnitude(product.hi) < EXP_HIGH + EXP_HIGH ? product.lo : C(0.0);
+        r = exp_of(product.hi, low);
+        if ((bits(x) & SIGN_BIT) && !is_integer(y))
+            return NAN;
+    }
+    return (bits(x) & SIGN_BIT) && is_odd(y) ? -r : r;
 }
 
 /* The order of multiplications is the one that compiler-rt documents, so that results agree bit for bit. */

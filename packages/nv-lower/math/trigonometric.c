@@ -23,10 +23,7 @@ T FN(tan)(T x) {
     T rest = a.hi * z * tan_odd(z);
     T t = a.hi + rest;
     Pair tangent = fast_two_sum(a.hi, rest + mad(a.lo * t, t, a.lo));
-    T inverse = rough_div(C(-1.0), tangent.hi);
-    T unfinished = residual(C(-1.0), inverse, tangent.hi) - inverse * tangent.lo;
-    T cotangent = inverse - inverse * unfinished;
-    T r = a.quadrant & 1 ? cotangent : tangent.hi;
+    T r = a.quadrant & 1 ? pair_quotient((Pair){C(-1.0), C(0.0)}, tangent).hi : tangent.hi;
     return magnitude(x) < TINY ? x : r;
 }
 

@@ -22,146 +22,137 @@ define linkonce_odr double @__powidf2(double noundef %0, i32 noundef %1) alwaysi
 
 20:
   %21 = phi double [ %7, %2 ], [ %18, %9 ]
-  br i1 %3, label %22, label %127
+  br i1 %3, label %22, label %122
 
 22:
   %23 = bitcast double %21 to i64
   %24 = call double @llvm.fabs.f64(double %21)
   %25 = bitcast double %24 to i64
   %26 = and i64 %23, -9223372036854775808
-  %27 = icmp eq i64 %25, 0
-  %28 = add nsw i64 %25, -9218868437227405312
-  %29 = icmp ult i64 %28, -9218868437227405311
-  br i1 %29, label %30, label %40
+  %27 = add nsw i64 %25, -1
+  %28 = icmp ult i64 %27, 9218868437227405311
+  br i1 %28, label %40, label %29
 
-30:
-  %31 = icmp ugt i64 %25, 9218868437227405312
-  br i1 %31, label %32, label %34
+29:
+  %30 = icmp ugt i64 %25, 9218868437227405312
+  br i1 %30, label %31, label %33
 
-32:
-  %33 = fadd double %21, 1.000000e+00
-  br label %127
+31:
+  %32 = fadd double %21, 1.000000e+00
+  br label %122
 
-34:
-  %35 = icmp eq i64 %25, 4607182418800017408
-  %36 = select i1 %27, i64 9218868437227405312, i64 0
+33:
+  %34 = icmp eq i64 %25, 4607182418800017408
+  %35 = icmp eq i64 %25, 0
+  %36 = select i1 %35, i64 9218868437227405312, i64 0
   %37 = or disjoint i64 %36, %26
   %38 = bitcast i64 %37 to double
-  %39 = select i1 %35, double 0x7FF8000000000000, double %38
-  br label %127
+  %39 = select i1 %34, double 0x7FF8000000000000, double %38
+  br label %122
 
 40:
-  %41 = and i64 %25, 4503599627370495
-  %42 = icmp ult i64 %25, 4503599627370496
-  br i1 %42, label %43, label %50
+  %41 = lshr i64 %25, 52
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = and i64 %25, 4503599627370495
+  %44 = or disjoint i64 %43, 4503599627370496
+  %45 = icmp ult i64 %25, 4503599627370496
+  br i1 %45, label %46, label %53
 
-43:
-  %44 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %41, i1 true)
-  %45 = trunc nuw nsw i64 %44 to i32
-  %46 = add nuw nsw i64 %44, 4294967285
-  %47 = sub nsw i32 12, %45
-  %48 = and i64 %46, 4294967295
-  %49 = shl i64 %41, %48
-  br label %54
+46:
+  %47 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %43, i1 true)
+  %48 = trunc nuw nsw i64 %47 to i32
+  %49 = add nuw nsw i64 %47, 4294967285
+  %50 = sub nsw i32 12, %48
+  %51 = and i64 %49, 4294967295
+  %52 = shl i64 %43, %51
+  br label %53
 
-50:
-  %51 = lshr i64 %25, 52
-  %52 = trunc nuw nsw i64 %51 to i32
-  %53 = or disjoint i64 %41, 4503599627370496
-  br label %54
-
-54:
-  %55 = phi i32 [ %47, %43 ], [ %52, %50 ]
-  %56 = phi i64 [ %49, %43 ], [ %53, %50 ]
-  %57 = icmp ugt i64 %56, 4503599627370496
-  %58 = sext i1 %57 to i32
-  %59 = and i64 %56, 4503599627370495
-  %60 = or disjoint i64 %59, 4607182418800017408
-  %61 = bitcast i64 %60 to double
-  %62 = fdiv arcp double 1.000000e+00, %61
-  %63 = select i1 %57, double 2.000000e+00, double 1.000000e+00
-  %64 = fmul double %63, %62
-  %65 = fcmp olt double %64, 1.000000e+00
-  %66 = select i1 %65, double 1.000000e+00, double %64
-  %67 = bitcast double %66 to i64
-  %68 = add i64 %67, -4602678819172646912
-  %69 = mul i64 %56, %68
-  %70 = sub i64 0, %69
-  %71 = sitofp i64 %70 to double
-  %72 = fmul double %62, 0x3CB0000000000000
-  %73 = fmul double %72, %71
-  %74 = call double @llvm.rint.f64(double %73)
-  %75 = fptosi double %74 to i64
-  %76 = mul nsw i64 %56, %75
-  %77 = sub nsw i64 %70, %76
-  %78 = shl nsw i64 %77, 1
-  %79 = icmp sgt i64 %78, %56
-  %80 = sub nsw i64 0, %56
-  %81 = icmp slt i64 %78, %80
-  %82 = sext i1 %81 to i64
-  %83 = select i1 %79, i64 1, i64 %82
-  %84 = add i64 %68, %75
-  %85 = mul nsw i64 %83, %56
-  %86 = add i64 %84, %83
-  %87 = sub nsw i32 %58, %55
-  %88 = icmp sgt i32 %87, 0
-  br i1 %88, label %89, label %92
-
-89:
-  %90 = or disjoint i64 %26, 9218868437227405312
-  %91 = bitcast i64 %90 to double
-  br label %127
+53:
+  %54 = phi i32 [ %50, %46 ], [ %42, %40 ]
+  %55 = phi i64 [ %52, %46 ], [ %44, %40 ]
+  %56 = icmp ugt i64 %55, 4503599627370496
+  %57 = sext i1 %56 to i32
+  %58 = and i64 %55, 4503599627370495
+  %59 = or disjoint i64 %58, 4607182418800017408
+  %60 = bitcast i64 %59 to double
+  %61 = fdiv arcp double 1.000000e+00, %60
+  %62 = select i1 %56, double 2.000000e+00, double 1.000000e+00
+  %63 = fmul double %62, %61
+  %64 = fcmp olt double %63, 1.000000e+00
+  %65 = select i1 %64, double 1.000000e+00, double %63
+  %66 = bitcast double %65 to i64
+  %67 = add i64 %66, -4602678819172646912
+  %68 = mul i64 %55, %67
+  %69 = sub i64 0, %68
+  %70 = sitofp i64 %69 to double
+  %71 = fmul double %61, 0x3CB0000000000000
+  %72 = fmul double %71, %70
+  %73 = call double @llvm.rint.f64(double %72)
+  %74 = fptosi double %73 to i64
+  %75 = mul nsw i64 %55, %74
+  %76 = sub nsw i64 %69, %75
+  %77 = shl nsw i64 %76, 1
+  %78 = icmp sgt i64 %77, %55
+  %79 = sub nsw i64 0, %55
+  %80 = icmp slt i64 %77, %79
+  %81 = sext i1 %80 to i64
+  %82 = select i1 %78, i64 1, i64 %81
+  %83 = add i64 %67, %74
+  %84 = mul nsw i64 %82, %55
+  %85 = add i64 %83, %82
+  %86 = sub nsw i32 %57, %54
+  %87 = add nsw i32 %86, 2045
+  %88 = zext i32 %87 to i64
+  %89 = shl i64 %88, 52
+  %90 = add i64 %85, %89
+  %91 = icmp ugt i32 %87, 2045
+  br i1 %91, label %92, label %118
 
 92:
-  %93 = icmp sgt i32 %87, -2046
-  br i1 %93, label %94, label %101
+  %93 = icmp sgt i32 %86, -2046
+  br i1 %93, label %118, label %94
 
 94:
-  %95 = add nsw i32 %87, 2045
+  %95 = sub nuw nsw i32 -2045, %86
   %96 = zext nneg i32 %95 to i64
-  %97 = shl nuw nsw i64 %96, 52
-  %98 = add i64 %86, %97
-  %99 = or i64 %98, %26
-  %100 = bitcast i64 %99 to double
-  br label %127
+  %97 = lshr i64 %85, %96
+  %98 = shl nsw i64 -1, %96
+  %99 = xor i64 %98, -1
+  %100 = and i64 %85, %99
+  %101 = sub nuw nsw i32 -2046, %86
+  %102 = zext nneg i32 %101 to i64
+  %103 = shl nuw nsw i64 1, %102
+  %104 = icmp ugt i64 %100, %103
+  br i1 %104, label %115, label %105
 
-101:
-  %102 = sub nuw nsw i32 -2045, %87
-  %103 = zext nneg i32 %102 to i64
-  %104 = lshr i64 %86, %103
-  %105 = shl nsw i64 -1, %103
-  %106 = xor i64 %105, -1
-  %107 = and i64 %86, %106
-  %108 = sub nuw nsw i32 -2046, %87
-  %109 = zext nneg i32 %108 to i64
-  %110 = shl nuw nsw i64 1, %109
-  %111 = icmp ugt i64 %107, %110
-  br i1 %111, label %122, label %112
+105:
+  %106 = icmp eq i64 %100, %103
+  br i1 %106, label %107, label %115
 
-112:
-  %113 = icmp eq i64 %107, %110
-  br i1 %113, label %114, label %122
+107:
+  %108 = icmp sgt i64 %76, %84
+  %109 = icmp eq i64 %76, %84
+  %110 = and i64 %97, 1
+  %111 = icmp ne i64 %110, 0
+  %112 = select i1 %109, i1 %111, i1 false
+  %113 = select i1 %108, i1 true, i1 %112
+  %114 = zext i1 %113 to i64
+  br label %115
 
-114:
-  %115 = icmp sgt i64 %77, %85
-  %116 = icmp eq i64 %77, %85
-  %117 = and i64 %104, 1
-  %118 = icmp ne i64 %117, 0
-  %119 = select i1 %116, i1 %118, i1 false
-  %120 = select i1 %115, i1 true, i1 %119
-  %121 = zext i1 %120 to i64
+115:
+  %116 = phi i64 [ 1, %94 ], [ 0, %105 ], [ %114, %107 ]
+  %117 = add nuw i64 %116, %97
+  br label %118
+
+118:
+  %119 = phi i64 [ %90, %53 ], [ %117, %115 ], [ 9218868437227405312, %92 ]
+  %120 = or i64 %119, %26
+  %121 = bitcast i64 %120 to double
   br label %122
 
 122:
-  %123 = phi i64 [ 1, %101 ], [ 0, %112 ], [ %121, %114 ]
-  %124 = add nuw i64 %123, %104
-  %125 = or i64 %124, %26
-  %126 = bitcast i64 %125 to double
-  br label %127
-
-127:
-  %128 = phi double [ %21, %20 ], [ %33, %32 ], [ %39, %34 ], [ %91, %89 ], [ %100, %94 ], [ %126, %122 ]
-  ret double %128
+  %123 = phi double [ %21, %20 ], [ %121, %118 ], [ %32, %31 ], [ %39, %33 ]
+  ret double %123
 }
 
 declare i32 @llvm.abs.i32(i32, i1 immarg)

@@ -18,70 +18,64 @@ define linkonce_odr float @acosf(float noundef %0) alwaysinline nofree norecurse
   %16 = fsub float 0xBE6777A5C0000000, %15
   %17 = fadd float %8, %16
   %18 = fadd float %6, %17
-  br label %66
+  br label %60
 
 19:
   %20 = fcmp ugt float %2, 1.000000e+00
-  br i1 %20, label %66, label %21
+  br i1 %20, label %60, label %21
 
 21:
   %22 = fmul float %2, 5.000000e-01
   %23 = fsub float 5.000000e-01, %22
   %24 = fcmp oeq float %23, 0.000000e+00
-  br i1 %24, label %52, label %25
+  br i1 %24, label %46, label %25
 
 25:
   %26 = call arcp float @llvm.sqrt.f32(float %23)
   %27 = bitcast float %26 to i32
   %28 = and i32 %27, -4096
   %29 = bitcast i32 %28 to float
-  %30 = fsub float %26, %29
-  %31 = fmul float %29, %29
-  %32 = fsub float %23, %31
-  %33 = fmul float %30, %29
-  %34 = fsub float %32, %33
-  %35 = fsub float %34, %33
-  %36 = fmul float %30, %30
-  %37 = fsub float %35, %36
-  %38 = fmul float %37, 5.000000e-01
-  %39 = fdiv arcp float %38, %26
-  %40 = fadd float %26, %39
-  %41 = fsub float %40, %26
-  %42 = fsub float %39, %41
-  %43 = call float @llvm.fmuladd.f32(float %23, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
-  %44 = call float @llvm.fmuladd.f32(float %43, float %23, float 0x3FA747BB80000000)
-  %45 = call float @llvm.fmuladd.f32(float %44, float %23, float 0x3FB3302040000000)
-  %46 = call float @llvm.fmuladd.f32(float %45, float %23, float 0x3FC5555C80000000)
-  %47 = fmul float %23, %46
-  %48 = fmul float %47, %40
-  %49 = fadd float %48, %42
-  %50 = fadd float %40, %40
-  %51 = fadd float %49, %49
-  br label %52
+  %30 = fmul float %29, %29
+  %31 = fsub float %23, %30
+  %32 = fadd float %26, %29
+  %33 = fdiv arcp float %31, %32
+  %34 = fadd float %33, %29
+  %35 = fsub float %34, %29
+  %36 = fsub float %33, %35
+  %37 = call float @llvm.fmuladd.f32(float %23, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
+  %38 = call float @llvm.fmuladd.f32(float %37, float %23, float 0x3FA747BB80000000)
+  %39 = call float @llvm.fmuladd.f32(float %38, float %23, float 0x3FB3302040000000)
+  %40 = call float @llvm.fmuladd.f32(float %39, float %23, float 0x3FC5555C80000000)
+  %41 = fmul float %23, %40
+  %42 = fmul float %41, %34
+  %43 = fadd float %42, %36
+  %44 = fadd float %34, %34
+  %45 = fadd float %43, %43
+  br label %46
+
+46:
+  %47 = phi float [ %44, %25 ], [ 0.000000e+00, %21 ]
+  %48 = phi float [ %45, %25 ], [ 0.000000e+00, %21 ]
+  %49 = fcmp ogt float %0, 0.000000e+00
+  br i1 %49, label %50, label %52
+
+50:
+  %51 = fadd float %47, %48
+  br label %60
 
 52:
-  %53 = phi float [ %50, %25 ], [ 0.000000e+00, %21 ]
-  %54 = phi float [ %51, %25 ], [ 0.000000e+00, %21 ]
-  %55 = fcmp ogt float %0, 0.000000e+00
-  br i1 %55, label %56, label %58
+  %53 = fneg float %47
+  %54 = fsub float 0x400921FB60000000, %47
+  %55 = fadd float %54, 0xC00921FB60000000
+  %56 = fsub float %53, %55
+  %57 = fsub float 0xBE7777A5C0000000, %48
+  %58 = fadd float %57, %56
+  %59 = fadd float %54, %58
+  br label %60
 
-56:
-  %57 = fadd float %53, %54
-  br label %66
-
-58:
-  %59 = fneg float %53
-  %60 = fsub float 0x400921FB60000000, %53
-  %61 = fadd float %60, 0xC00921FB60000000
-  %62 = fsub float %59, %61
-  %63 = fsub float 0xBE7777A5C0000000, %54
-  %64 = fadd float %63, %62
-  %65 = fadd float %60, %64
-  br label %66
-
-66:
-  %67 = phi float [ %18, %4 ], [ %57, %56 ], [ %65, %58 ], [ 0x7FF8000000000000, %19 ]
-  ret float %67
+60:
+  %61 = phi float [ %18, %4 ], [ %51, %50 ], [ %59, %52 ], [ 0x7FF8000000000000, %19 ]
+  ret float %61
 }
 
 declare float @llvm.fabs.f32(float)

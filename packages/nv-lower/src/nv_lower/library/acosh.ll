@@ -4,10 +4,10 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
 
 3:
   %4 = fcmp oeq double %0, 1.000000e+00
-  br i1 %4, label %170, label %5
+  br i1 %4, label %157, label %5
 
 5:
-  br label %170
+  br label %157
 
 6:
   %7 = fcmp ogt double %0, 0x41B0000000000000
@@ -15,7 +15,7 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
 
 8:
   %9 = fcmp oeq double %0, 0x7FF0000000000000
-  br i1 %9, label %170, label %10
+  br i1 %9, label %157, label %10
 
 10:
   %11 = bitcast double %0 to i64
@@ -55,7 +55,7 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   %45 = fadd double %30, %44
   %46 = fadd double %27, %45
   %47 = fadd double %26, %46
-  br label %170
+  br label %157
 
 48:
   %49 = fadd double %0, -1.000000e+00
@@ -73,117 +73,104 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   %61 = bitcast double %49 to i64
   %62 = and i64 %61, -134217728
   %63 = bitcast i64 %62 to double
-  %64 = fsub double %49, %63
-  %65 = bitcast double %55 to i64
-  %66 = and i64 %65, 9223372036720558080
-  %67 = bitcast i64 %66 to double
-  %68 = fsub double %55, %67
-  %69 = fmul double %49, %55
-  %70 = fmul double %64, %68
-  %71 = fmul double %63, %67
-  %72 = fsub double %69, %71
-  %73 = fmul double %68, %63
-  %74 = fsub double %72, %73
-  %75 = fmul double %64, %67
-  %76 = fsub double %74, %75
-  %77 = fsub double %70, %76
-  %78 = fmul double %55, %54
-  %79 = call double @llvm.fmuladd.f64(double %49, double %60, double %78)
-  %80 = fadd double %79, %77
-  %81 = fadd double %69, %80
-  %82 = fsub double %81, %69
-  %83 = fsub double %80, %82
-  %84 = call arcp double @llvm.sqrt.f64(double %81)
-  %85 = bitcast double %84 to i64
-  %86 = and i64 %85, -134217728
-  %87 = bitcast i64 %86 to double
-  %88 = fsub double %84, %87
-  %89 = fmul double %87, %87
-  %90 = fsub double %81, %89
-  %91 = fmul double %88, %87
-  %92 = fsub double %90, %91
-  %93 = fsub double %92, %91
-  %94 = fmul double %88, %88
-  %95 = fsub double %93, %94
-  %96 = fadd double %83, %95
-  %97 = fmul double %96, 5.000000e-01
-  %98 = fdiv arcp double %97, %84
-  %99 = fadd double %84, %98
-  %100 = fsub double %99, %84
-  %101 = fsub double %98, %100
-  %102 = fadd double %49, %99
-  %103 = fsub double %102, %99
-  %104 = fsub double %102, %103
-  %105 = fsub double %99, %104
-  %106 = fsub double %49, %103
-  %107 = fadd double %106, %105
-  %108 = fadd double %54, %101
-  %109 = fadd double %108, %107
-  %110 = fadd double %102, %109
-  %111 = fsub double %102, %110
-  %112 = fadd double %109, %111
-  %113 = fadd double %110, 1.000000e+00
-  %114 = bitcast double %113 to i64
-  %115 = add i64 %114, -4604544271217802189
-  %116 = ashr i64 %115, 52
-  %117 = trunc nsw i64 %116 to i32
-  %118 = and i64 %115, 4503599627370495
-  %119 = add nuw nsw i64 %118, 4604544271217802189
-  %120 = bitcast i64 %119 to double
-  %121 = icmp sgt i64 %116, 62
-  %122 = and i64 %115, -4503599627370496
-  %123 = sub i64 4607182418800017408, %122
-  %124 = select i1 %121, i64 4607182418800017408, i64 %123
-  %125 = bitcast i64 %124 to double
-  %126 = fadd double %125, -1.000000e+00
-  %127 = fmul double %110, %125
-  %128 = fadd double %126, %127
-  %129 = fsub double %128, %126
-  %130 = fsub double %129, %128
-  %131 = fadd double %126, %130
-  %132 = fsub double %127, %129
-  %133 = fadd double %132, %131
-  %134 = icmp ult i64 %115, 4503599627370496
-  %135 = select i1 %134, double %110, double %128
-  %136 = fadd double %120, -1.000000e+00
-  %137 = select i1 %121, double 0.000000e+00, double %112
-  %138 = select i1 %121, double %136, double %135
-  %139 = or i1 %134, %121
-  %140 = select i1 %139, double 0.000000e+00, double %133
-  %141 = fmul double %137, %125
-  %142 = fadd double %141, %140
-  %143 = sitofp i32 %117 to double
-  %144 = fmul double %143, 0x3FE62E42FEFA3800
-  %145 = fadd double %144, %138
-  %146 = fsub double %144, %145
-  %147 = fadd double %138, %146
-  %148 = select i1 %134, double %138, double %145
-  %149 = select i1 %134, double 0.000000e+00, double %147
-  %150 = fneg double %138
-  %151 = call double @llvm.fmuladd.f64(double %150, double %142, double %142)
-  %152 = call double @llvm.fmuladd.f64(double %143, double 0x3D2EF35793C76730, double %151)
-  %153 = fadd double %138, 2.000000e+00
-  %154 = fdiv arcp double %138, %153
-  %155 = fmul double %154, %154
-  %156 = fmul double %138, 5.000000e-01
-  %157 = fmul double %138, %156
-  %158 = call double @llvm.fmuladd.f64(double %155, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %159 = call double @llvm.fmuladd.f64(double %158, double %155, double 0x3FC74666AA7E5F40)
-  %160 = call double @llvm.fmuladd.f64(double %159, double %155, double 0x3FCC71C513FC321B)
-  %161 = call double @llvm.fmuladd.f64(double %160, double %155, double 0x3FD24924942DA0FD)
-  %162 = call double @llvm.fmuladd.f64(double %161, double %155, double 0x3FD999999997EE68)
-  %163 = call double @llvm.fmuladd.f64(double %162, double %155, double 0x3FE5555555555595)
-  %164 = call double @llvm.fmuladd.f64(double %155, double %163, double %157)
-  %165 = fmul double %154, %164
-  %166 = fsub double %165, %157
-  %167 = fadd double %152, %166
-  %168 = fadd double %149, %167
-  %169 = fadd double %148, %168
-  br label %170
+  %64 = bitcast double %55 to i64
+  %65 = and i64 %64, 9223372036720558080
+  %66 = bitcast i64 %65 to double
+  %67 = fmul double %63, %66
+  %68 = fsub double %49, %63
+  %69 = fadd double %68, %54
+  %70 = fsub double %55, %66
+  %71 = fadd double %70, %60
+  %72 = fmul double %71, %63
+  %73 = call double @llvm.fmuladd.f64(double %69, double %55, double %72)
+  %74 = fadd double %67, %73
+  %75 = fsub double %74, %67
+  %76 = fsub double %73, %75
+  %77 = call arcp double @llvm.sqrt.f64(double %74)
+  %78 = bitcast double %77 to i64
+  %79 = and i64 %78, -134217728
+  %80 = bitcast i64 %79 to double
+  %81 = fmul double %80, %80
+  %82 = fsub double %74, %81
+  %83 = fadd double %76, %82
+  %84 = fadd double %77, %80
+  %85 = fdiv arcp double %83, %84
+  %86 = fadd double %85, %80
+  %87 = fsub double %86, %80
+  %88 = fsub double %85, %87
+  %89 = fadd double %49, %86
+  %90 = fsub double %89, %86
+  %91 = fsub double %89, %90
+  %92 = fsub double %86, %91
+  %93 = fsub double %49, %90
+  %94 = fadd double %93, %92
+  %95 = fadd double %54, %88
+  %96 = fadd double %95, %94
+  %97 = fadd double %89, %96
+  %98 = fsub double %89, %97
+  %99 = fadd double %96, %98
+  %100 = fadd double %97, 1.000000e+00
+  %101 = bitcast double %100 to i64
+  %102 = add i64 %101, -4604544271217802189
+  %103 = ashr i64 %102, 52
+  %104 = trunc nsw i64 %103 to i32
+  %105 = and i64 %102, 4503599627370495
+  %106 = add nuw nsw i64 %105, 4604544271217802189
+  %107 = bitcast i64 %106 to double
+  %108 = icmp sgt i64 %103, 62
+  %109 = and i64 %102, -4503599627370496
+  %110 = sub i64 4607182418800017408, %109
+  %111 = select i1 %108, i64 4607182418800017408, i64 %110
+  %112 = bitcast i64 %111 to double
+  %113 = fadd double %112, -1.000000e+00
+  %114 = fmul double %97, %112
+  %115 = fadd double %113, %114
+  %116 = fsub double %115, %113
+  %117 = fsub double %116, %115
+  %118 = fadd double %113, %117
+  %119 = fsub double %114, %116
+  %120 = fadd double %119, %118
+  %121 = icmp ult i64 %102, 4503599627370496
+  %122 = select i1 %121, double %97, double %115
+  %123 = fadd double %107, -1.000000e+00
+  %124 = select i1 %108, double 0.000000e+00, double %99
+  %125 = select i1 %108, double %123, double %122
+  %126 = or i1 %121, %108
+  %127 = select i1 %126, double 0.000000e+00, double %120
+  %128 = fmul double %124, %112
+  %129 = fadd double %128, %127
+  %130 = sitofp i32 %104 to double
+  %131 = fmul double %130, 0x3FE62E42FEFA3800
+  %132 = fadd double %131, %125
+  %133 = fsub double %131, %132
+  %134 = fadd double %125, %133
+  %135 = select i1 %121, double %125, double %132
+  %136 = select i1 %121, double 0.000000e+00, double %134
+  %137 = fneg double %125
+  %138 = call double @llvm.fmuladd.f64(double %137, double %129, double %129)
+  %139 = call double @llvm.fmuladd.f64(double %130, double 0x3D2EF35793C76730, double %138)
+  %140 = fadd double %125, 2.000000e+00
+  %141 = fdiv arcp double %125, %140
+  %142 = fmul double %141, %141
+  %143 = fmul double %125, 5.000000e-01
+  %144 = fmul double %125, %143
+  %145 = call double @llvm.fmuladd.f64(double %142, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %146 = call double @llvm.fmuladd.f64(double %145, double %142, double 0x3FC74666AA7E5F40)
+  %147 = call double @llvm.fmuladd.f64(double %146, double %142, double 0x3FCC71C513FC321B)
+  %148 = call double @llvm.fmuladd.f64(double %147, double %142, double 0x3FD24924942DA0FD)
+  %149 = call double @llvm.fmuladd.f64(double %148, double %142, double 0x3FD999999997EE68)
+  %150 = call double @llvm.fmuladd.f64(double %149, double %142, double 0x3FE5555555555595)
+  %151 = call double @llvm.fmuladd.f64(double %142, double %150, double %144)
+  %152 = fmul double %141, %151
+  %153 = fsub double %152, %144
+  %154 = fadd double %139, %153
+  %155 = fadd double %136, %154
+  %156 = fadd double %135, %155
+  br label %157
 
-170:
-  %171 = phi double [ %169, %48 ], [ 0x7FF8000000000000, %5 ], [ 0.000000e+00, %3 ], [ %47, %10 ], [ 0x7FF0000000000000, %8 ]
-  ret double %171
+157:
+  %158 = phi double [ %156, %48 ], [ 0x7FF8000000000000, %5 ], [ 0.000000e+00, %3 ], [ %47, %10 ], [ 0x7FF0000000000000, %8 ]
+  ret double %158
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

@@ -5,7 +5,7 @@ define linkonce_odr float @asinf(float noundef %0) alwaysinline nofree norecurse
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %59, label %6
+  br i1 %5, label %53, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -16,63 +16,57 @@ define linkonce_odr float @asinf(float noundef %0) alwaysinline nofree norecurse
   %12 = fmul float %7, %11
   %13 = fmul float %12, %0
   %14 = fadd float %13, %0
-  br label %59
+  br label %53
 
 15:
   %16 = fcmp ugt float %2, 1.000000e+00
-  br i1 %16, label %59, label %17
+  br i1 %16, label %53, label %17
 
 17:
   %18 = fmul float %2, 5.000000e-01
   %19 = fsub float 5.000000e-01, %18
   %20 = fcmp oeq float %19, 0.000000e+00
-  br i1 %20, label %48, label %21
+  br i1 %20, label %42, label %21
 
 21:
   %22 = call arcp float @llvm.sqrt.f32(float %19)
   %23 = bitcast float %22 to i32
   %24 = and i32 %23, -4096
   %25 = bitcast i32 %24 to float
-  %26 = fsub float %22, %25
-  %27 = fmul float %25, %25
-  %28 = fsub float %19, %27
-  %29 = fmul float %26, %25
-  %30 = fsub float %28, %29
-  %31 = fsub float %30, %29
-  %32 = fmul float %26, %26
-  %33 = fsub float %31, %32
-  %34 = fmul float %33, 5.000000e-01
-  %35 = fdiv arcp float %34, %22
-  %36 = fadd float %22, %35
-  %37 = fsub float %36, %22
-  %38 = fsub float %35, %37
-  %39 = call float @llvm.fmuladd.f32(float %19, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
-  %40 = call float @llvm.fmuladd.f32(float %39, float %19, float 0x3FA747BB80000000)
-  %41 = call float @llvm.fmuladd.f32(float %40, float %19, float 0x3FB3302040000000)
-  %42 = call float @llvm.fmuladd.f32(float %41, float %19, float 0x3FC5555C80000000)
-  %43 = fmul float %19, %42
-  %44 = fmul float %43, %36
-  %45 = fadd float %44, %38
-  %46 = fadd float %36, %36
-  %47 = fadd float %45, %45
-  br label %48
+  %26 = fmul float %25, %25
+  %27 = fsub float %19, %26
+  %28 = fadd float %22, %25
+  %29 = fdiv arcp float %27, %28
+  %30 = fadd float %29, %25
+  %31 = fsub float %30, %25
+  %32 = fsub float %29, %31
+  %33 = call float @llvm.fmuladd.f32(float %19, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
+  %34 = call float @llvm.fmuladd.f32(float %33, float %19, float 0x3FA747BB80000000)
+  %35 = call float @llvm.fmuladd.f32(float %34, float %19, float 0x3FB3302040000000)
+  %36 = call float @llvm.fmuladd.f32(float %35, float %19, float 0x3FC5555C80000000)
+  %37 = fmul float %19, %36
+  %38 = fmul float %37, %30
+  %39 = fadd float %38, %32
+  %40 = fadd float %30, %30
+  %41 = fadd float %39, %39
+  br label %42
 
-48:
-  %49 = phi float [ %46, %21 ], [ 0.000000e+00, %17 ]
-  %50 = phi float [ %47, %21 ], [ 0.000000e+00, %17 ]
-  %51 = fneg float %49
-  %52 = fsub float 0x3FF921FB60000000, %49
-  %53 = fadd float %52, 0xBFF921FB60000000
-  %54 = fsub float %51, %53
-  %55 = fsub float 0xBE6777A5C0000000, %50
-  %56 = fadd float %55, %54
-  %57 = fadd float %52, %56
-  %58 = call float @llvm.copysign.f32(float %57, float %0)
-  br label %59
+42:
+  %43 = phi float [ %40, %21 ], [ 0.000000e+00, %17 ]
+  %44 = phi float [ %41, %21 ], [ 0.000000e+00, %17 ]
+  %45 = fneg float %43
+  %46 = fsub float 0x3FF921FB60000000, %43
+  %47 = fadd float %46, 0xBFF921FB60000000
+  %48 = fsub float %45, %47
+  %49 = fsub float 0xBE6777A5C0000000, %44
+  %50 = fadd float %49, %48
+  %51 = fadd float %46, %50
+  %52 = call float @llvm.copysign.f32(float %51, float %0)
+  br label %53
 
-59:
-  %60 = phi float [ %58, %48 ], [ %14, %6 ], [ %0, %4 ], [ 0x7FF8000000000000, %15 ]
-  ret float %60
+53:
+  %54 = phi float [ %52, %42 ], [ %14, %6 ], [ %0, %4 ], [ 0x7FF8000000000000, %15 ]
+  ret float %54
 }
 
 declare float @llvm.fabs.f32(float)

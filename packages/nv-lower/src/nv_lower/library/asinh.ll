@@ -5,7 +5,7 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %155, label %6
+  br i1 %5, label %149, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -22,12 +22,12 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0x3FB3333333330756)
   %19 = call double @llvm.fmuladd.f64(double %18, double %7, double 0xBFC5555555555541)
   %20 = call double @llvm.fmuladd.f64(double %8, double %19, double %0)
-  br label %155
+  br label %149
 
 21:
   %22 = bitcast double %2 to i64
   %23 = icmp ugt i64 %22, 9218868437227405311
-  br i1 %23, label %155, label %24
+  br i1 %23, label %149, label %24
 
 24:
   %25 = fcmp ogt double %2, 0x41B0000000000000
@@ -71,7 +71,7 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %61 = fadd double %42, %60
   %62 = fadd double %41, %61
   %63 = call double @llvm.copysign.f64(double %62, double %0)
-  br label %155
+  br label %149
 
 64:
   %65 = and i64 %22, 9223372036720558080
@@ -96,79 +96,73 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %84 = bitcast double %83 to i64
   %85 = and i64 %84, -134217728
   %86 = bitcast i64 %85 to double
-  %87 = fsub double %83, %86
-  %88 = fmul double %86, %86
-  %89 = fsub double %76, %88
-  %90 = fmul double %87, %86
-  %91 = fsub double %89, %90
-  %92 = fsub double %91, %90
-  %93 = fmul double %87, %87
-  %94 = fsub double %92, %93
-  %95 = fadd double %82, %94
-  %96 = fmul double %95, 5.000000e-01
-  %97 = fdiv arcp double %96, %83
-  %98 = fadd double %83, %97
-  %99 = fsub double %98, %83
-  %100 = fsub double %97, %99
-  %101 = fadd double %2, %98
-  %102 = fsub double %98, %101
-  %103 = fadd double %2, %102
-  %104 = fadd double %100, %103
-  %105 = bitcast double %101 to i64
-  %106 = add i64 %105, -4604544271217802189
-  %107 = ashr i64 %106, 52
-  %108 = trunc nsw i64 %107 to i32
-  %109 = and i64 %106, 4503599627370495
-  %110 = add nuw nsw i64 %109, 4604544271217802189
-  %111 = bitcast i64 %110 to double
-  %112 = fadd double %111, -1.000000e+00
-  %113 = sub nsw i32 0, %108
-  %114 = ashr i32 %113, 1
-  %115 = add nsw i32 %114, 1023
+  %87 = fmul double %86, %86
+  %88 = fsub double %76, %87
+  %89 = fadd double %88, %82
+  %90 = fadd double %83, %86
+  %91 = fdiv arcp double %89, %90
+  %92 = fadd double %91, %86
+  %93 = fsub double %92, %86
+  %94 = fsub double %91, %93
+  %95 = fadd double %2, %92
+  %96 = fsub double %92, %95
+  %97 = fadd double %2, %96
+  %98 = fadd double %94, %97
+  %99 = bitcast double %95 to i64
+  %100 = add i64 %99, -4604544271217802189
+  %101 = ashr i64 %100, 52
+  %102 = trunc nsw i64 %101 to i32
+  %103 = and i64 %100, 4503599627370495
+  %104 = add nuw nsw i64 %103, 4604544271217802189
+  %105 = bitcast i64 %104 to double
+  %106 = fadd double %105, -1.000000e+00
+  %107 = sub nsw i32 0, %102
+  %108 = ashr i32 %107, 1
+  %109 = add nsw i32 %108, 1023
+  %110 = zext i32 %109 to i64
+  %111 = shl i64 %110, 52
+  %112 = bitcast i64 %111 to double
+  %113 = fmul double %98, %112
+  %114 = add nsw i32 %108, %102
+  %115 = sub nsw i32 1023, %114
   %116 = zext i32 %115 to i64
   %117 = shl i64 %116, 52
   %118 = bitcast i64 %117 to double
-  %119 = fmul double %104, %118
-  %120 = add nsw i32 %114, %108
-  %121 = sub nsw i32 1023, %120
-  %122 = zext i32 %121 to i64
-  %123 = shl i64 %122, 52
-  %124 = bitcast i64 %123 to double
-  %125 = fmul double %119, %124
-  %126 = sitofp i32 %108 to double
-  %127 = fmul double %126, 0x3FE62E42FEFA3800
-  %128 = fadd double %127, %112
-  %129 = fsub double %127, %128
-  %130 = fadd double %112, %129
-  %131 = icmp ult i64 %106, 4503599627370496
-  %132 = select i1 %131, double %112, double %128
-  %133 = select i1 %131, double 0.000000e+00, double %130
-  %134 = fneg double %112
-  %135 = call double @llvm.fmuladd.f64(double %134, double %125, double %125)
-  %136 = call double @llvm.fmuladd.f64(double %126, double 0x3D2EF35793C76730, double %135)
-  %137 = fadd double %112, 2.000000e+00
-  %138 = fdiv arcp double %112, %137
-  %139 = fmul double %138, %138
-  %140 = fmul double %112, 5.000000e-01
-  %141 = fmul double %112, %140
-  %142 = call double @llvm.fmuladd.f64(double %139, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %143 = call double @llvm.fmuladd.f64(double %142, double %139, double 0x3FC74666AA7E5F40)
-  %144 = call double @llvm.fmuladd.f64(double %143, double %139, double 0x3FCC71C513FC321B)
-  %145 = call double @llvm.fmuladd.f64(double %144, double %139, double 0x3FD24924942DA0FD)
-  %146 = call double @llvm.fmuladd.f64(double %145, double %139, double 0x3FD999999997EE68)
-  %147 = call double @llvm.fmuladd.f64(double %146, double %139, double 0x3FE5555555555595)
-  %148 = call double @llvm.fmuladd.f64(double %139, double %147, double %141)
-  %149 = fmul double %138, %148
-  %150 = fsub double %149, %141
-  %151 = fadd double %136, %150
-  %152 = fadd double %133, %151
-  %153 = fadd double %132, %152
-  %154 = call double @llvm.copysign.f64(double %153, double %0)
-  br label %155
+  %119 = fmul double %113, %118
+  %120 = sitofp i32 %102 to double
+  %121 = fmul double %120, 0x3FE62E42FEFA3800
+  %122 = fadd double %121, %106
+  %123 = fsub double %121, %122
+  %124 = fadd double %106, %123
+  %125 = icmp ult i64 %100, 4503599627370496
+  %126 = select i1 %125, double %106, double %122
+  %127 = select i1 %125, double 0.000000e+00, double %124
+  %128 = fneg double %106
+  %129 = call double @llvm.fmuladd.f64(double %128, double %119, double %119)
+  %130 = call double @llvm.fmuladd.f64(double %120, double 0x3D2EF35793C76730, double %129)
+  %131 = fadd double %106, 2.000000e+00
+  %132 = fdiv arcp double %106, %131
+  %133 = fmul double %132, %132
+  %134 = fmul double %106, 5.000000e-01
+  %135 = fmul double %106, %134
+  %136 = call double @llvm.fmuladd.f64(double %133, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %137 = call double @llvm.fmuladd.f64(double %136, double %133, double 0x3FC74666AA7E5F40)
+  %138 = call double @llvm.fmuladd.f64(double %137, double %133, double 0x3FCC71C513FC321B)
+  %139 = call double @llvm.fmuladd.f64(double %138, double %133, double 0x3FD24924942DA0FD)
+  %140 = call double @llvm.fmuladd.f64(double %139, double %133, double 0x3FD999999997EE68)
+  %141 = call double @llvm.fmuladd.f64(double %140, double %133, double 0x3FE5555555555595)
+  %142 = call double @llvm.fmuladd.f64(double %133, double %141, double %135)
+  %143 = fmul double %132, %142
+  %144 = fsub double %143, %135
+  %145 = fadd double %130, %144
+  %146 = fadd double %127, %145
+  %147 = fadd double %126, %146
+  %148 = call double @llvm.copysign.f64(double %147, double %0)
+  br label %149
 
-155:
-  %156 = phi double [ %63, %26 ], [ %154, %64 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
-  ret double %156
+149:
+  %150 = phi double [ %63, %26 ], [ %148, %64 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
+  ret double %150
 }
 
 declare double @llvm.fabs.f64(double)

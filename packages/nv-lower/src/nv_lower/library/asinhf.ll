@@ -5,7 +5,7 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %139, label %6
+  br i1 %5, label %133, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -16,12 +16,12 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0x3FB33323A0000000)
   %13 = call float @llvm.fmuladd.f32(float %12, float %7, float 0xBFC5555540000000)
   %14 = call float @llvm.fmuladd.f32(float %8, float %13, float %0)
-  br label %139
+  br label %133
 
 15:
   %16 = bitcast float %2 to i32
   %17 = icmp ugt i32 %16, 2139095039
-  br i1 %17, label %139, label %18
+  br i1 %17, label %133, label %18
 
 18:
   %19 = fcmp ogt float %2, 8.192000e+03
@@ -61,7 +61,7 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %51 = fadd float %35, %50
   %52 = fadd float %34, %51
   %53 = call float @llvm.copysign.f32(float %52, float %0)
-  br label %139
+  br label %133
 
 54:
   %55 = and i32 %16, 2147479552
@@ -86,73 +86,67 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %74 = bitcast float %73 to i32
   %75 = and i32 %74, -4096
   %76 = bitcast i32 %75 to float
-  %77 = fsub float %73, %76
-  %78 = fmul float %76, %76
-  %79 = fsub float %66, %78
-  %80 = fmul float %77, %76
-  %81 = fsub float %79, %80
-  %82 = fsub float %81, %80
-  %83 = fmul float %77, %77
-  %84 = fsub float %82, %83
-  %85 = fadd float %72, %84
-  %86 = fmul float %85, 5.000000e-01
-  %87 = fdiv arcp float %86, %73
-  %88 = fadd float %73, %87
-  %89 = fsub float %88, %73
-  %90 = fsub float %87, %89
-  %91 = fadd float %2, %88
-  %92 = fsub float %88, %91
-  %93 = fadd float %2, %92
-  %94 = fadd float %90, %93
-  %95 = bitcast float %91 to i32
-  %96 = add i32 %95, -1060439283
-  %97 = ashr i32 %96, 23
-  %98 = and i32 %96, 8388607
-  %99 = add nuw nsw i32 %98, 1060439283
+  %77 = fmul float %76, %76
+  %78 = fsub float %66, %77
+  %79 = fadd float %78, %72
+  %80 = fadd float %73, %76
+  %81 = fdiv arcp float %79, %80
+  %82 = fadd float %81, %76
+  %83 = fsub float %82, %76
+  %84 = fsub float %81, %83
+  %85 = fadd float %2, %82
+  %86 = fsub float %82, %85
+  %87 = fadd float %2, %86
+  %88 = fadd float %84, %87
+  %89 = bitcast float %85 to i32
+  %90 = add i32 %89, -1060439283
+  %91 = ashr i32 %90, 23
+  %92 = and i32 %90, 8388607
+  %93 = add nuw nsw i32 %92, 1060439283
+  %94 = bitcast i32 %93 to float
+  %95 = fadd float %94, -1.000000e+00
+  %96 = sub nsw i32 0, %91
+  %97 = ashr i32 %96, 1
+  %98 = shl nsw i32 %97, 23
+  %99 = add i32 %98, 1065353216
   %100 = bitcast i32 %99 to float
-  %101 = fadd float %100, -1.000000e+00
-  %102 = sub nsw i32 0, %97
-  %103 = ashr i32 %102, 1
-  %104 = shl nsw i32 %103, 23
-  %105 = add i32 %104, 1065353216
-  %106 = bitcast i32 %105 to float
-  %107 = fmul float %94, %106
-  %108 = sub nsw i32 %102, %103
-  %109 = shl i32 %108, 23
-  %110 = add i32 %109, 1065353216
-  %111 = bitcast i32 %110 to float
-  %112 = fmul float %107, %111
-  %113 = sitofp i32 %97 to float
-  %114 = fmul float %113, 0x3FE62E4000000000
-  %115 = fadd float %114, %101
-  %116 = fsub float %114, %115
-  %117 = fadd float %101, %116
-  %118 = icmp ult i32 %96, 8388608
-  %119 = select i1 %118, float %101, float %115
-  %120 = select i1 %118, float 0.000000e+00, float %117
-  %121 = fneg float %101
-  %122 = call float @llvm.fmuladd.f32(float %121, float %112, float %112)
-  %123 = call float @llvm.fmuladd.f32(float %113, float 0x3EB7F7D1C0000000, float %122)
-  %124 = fmul float %101, %101
-  %125 = call float @llvm.fmuladd.f32(float %101, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %126 = call float @llvm.fmuladd.f32(float %125, float %101, float 0x3FBE5B2880000000)
-  %127 = call float @llvm.fmuladd.f32(float %126, float %101, float 0xBFBFCBC540000000)
-  %128 = call float @llvm.fmuladd.f32(float %127, float %101, float 0x3FC235C1C0000000)
-  %129 = call float @llvm.fmuladd.f32(float %128, float %101, float 0xBFC555CA00000000)
-  %130 = call float @llvm.fmuladd.f32(float %129, float %101, float 0x3FC99A3100000000)
-  %131 = call float @llvm.fmuladd.f32(float %130, float %101, float 0xBFCFFFFE20000000)
-  %132 = call float @llvm.fmuladd.f32(float %131, float %101, float 0x3FD5555480000000)
-  %133 = call float @llvm.fmuladd.f32(float %101, float %132, float -5.000000e-01)
-  %134 = fmul float %124, %133
-  %135 = fadd float %123, %134
-  %136 = fadd float %120, %135
-  %137 = fadd float %119, %136
-  %138 = call float @llvm.copysign.f32(float %137, float %0)
-  br label %139
+  %101 = fmul float %88, %100
+  %102 = sub nsw i32 %96, %97
+  %103 = shl i32 %102, 23
+  %104 = add i32 %103, 1065353216
+  %105 = bitcast i32 %104 to float
+  %106 = fmul float %101, %105
+  %107 = sitofp i32 %91 to float
+  %108 = fmul float %107, 0x3FE62E4000000000
+  %109 = fadd float %108, %95
+  %110 = fsub float %108, %109
+  %111 = fadd float %95, %110
+  %112 = icmp ult i32 %90, 8388608
+  %113 = select i1 %112, float %95, float %109
+  %114 = select i1 %112, float 0.000000e+00, float %111
+  %115 = fneg float %95
+  %116 = call float @llvm.fmuladd.f32(float %115, float %106, float %106)
+  %117 = call float @llvm.fmuladd.f32(float %107, float 0x3EB7F7D1C0000000, float %116)
+  %118 = fmul float %95, %95
+  %119 = call float @llvm.fmuladd.f32(float %95, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %120 = call float @llvm.fmuladd.f32(float %119, float %95, float 0x3FBE5B2880000000)
+  %121 = call float @llvm.fmuladd.f32(float %120, float %95, float 0xBFBFCBC540000000)
+  %122 = call float @llvm.fmuladd.f32(float %121, float %95, float 0x3FC235C1C0000000)
+  %123 = call float @llvm.fmuladd.f32(float %122, float %95, float 0xBFC555CA00000000)
+  %124 = call float @llvm.fmuladd.f32(float %123, float %95, float 0x3FC99A3100000000)
+  %125 = call float @llvm.fmuladd.f32(float %124, float %95, float 0xBFCFFFFE20000000)
+  %126 = call float @llvm.fmuladd.f32(float %125, float %95, float 0x3FD5555480000000)
+  %127 = call float @llvm.fmuladd.f32(float %95, float %126, float -5.000000e-01)
+  %128 = fmul float %118, %127
+  %129 = fadd float %117, %128
+  %130 = fadd float %114, %129
+  %131 = fadd float %113, %130
+  %132 = call float @llvm.copysign.f32(float %131, float %0)
+  br label %133
 
-139:
-  %140 = phi float [ %53, %20 ], [ %138, %54 ], [ %14, %6 ], [ %0, %4 ], [ %0, %15 ]
-  ret float %140
+133:
+  %134 = phi float [ %53, %20 ], [ %132, %54 ], [ %14, %6 ], [ %0, %4 ], [ %0, %15 ]
+  ret float %134
 }
 
 declare float @llvm.fabs.f32(float)

@@ -5,7 +5,7 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %116, label %6
+  br i1 %5, label %108, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -24,7 +24,7 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
   %20 = call double @llvm.fmuladd.f64(double %19, double %7, double 0x3FC999999999B3B8)
   %21 = call double @llvm.fmuladd.f64(double %20, double %7, double 0x3FD555555555554C)
   %22 = call double @llvm.fmuladd.f64(double %8, double %21, double %0)
-  br label %116
+  br label %108
 
 23:
   %24 = fcmp olt double %2, 1.000000e+00
@@ -32,11 +32,11 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
 
 25:
   %26 = fcmp oeq double %2, 1.000000e+00
-  br i1 %26, label %27, label %116
+  br i1 %26, label %27, label %108
 
 27:
   %28 = call double @llvm.copysign.f64(double 0x7FF0000000000000, double %0)
-  br label %116
+  br label %108
 
 29:
   %30 = fadd double %2, %2
@@ -46,90 +46,82 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
   %34 = bitcast double %33 to i64
   %35 = and i64 %34, -134217728
   %36 = bitcast i64 %35 to double
-  %37 = fsub double %33, %36
-  %38 = bitcast double %31 to i64
-  %39 = and i64 %38, -134217728
-  %40 = bitcast i64 %39 to double
-  %41 = fsub double %31, %40
-  %42 = fmul double %40, %36
-  %43 = fsub double %30, %42
-  %44 = fmul double %41, %36
-  %45 = fsub double %43, %44
-  %46 = fmul double %37, %40
-  %47 = fsub double %45, %46
-  %48 = fmul double %41, %37
-  %49 = fsub double %47, %48
-  %50 = fmul double %33, 0.000000e+00
-  %51 = fsub double 0.000000e+00, %50
-  %52 = fadd double %51, %49
-  %53 = fmul double %32, %52
-  %54 = fadd double %33, %53
-  %55 = fsub double %54, %33
-  %56 = fsub double %53, %55
-  %57 = fadd double %54, 1.000000e+00
-  %58 = bitcast double %57 to i64
-  %59 = add i64 %58, -4604544271217802189
-  %60 = ashr i64 %59, 52
-  %61 = trunc nsw i64 %60 to i32
-  %62 = and i64 %59, 4503599627370495
-  %63 = add nuw nsw i64 %62, 4604544271217802189
-  %64 = bitcast i64 %63 to double
-  %65 = icmp sgt i64 %60, 62
-  %66 = and i64 %59, -4503599627370496
-  %67 = sub i64 4607182418800017408, %66
-  %68 = select i1 %65, i64 4607182418800017408, i64 %67
-  %69 = bitcast i64 %68 to double
-  %70 = fadd double %69, -1.000000e+00
-  %71 = fmul double %54, %69
-  %72 = fadd double %70, %71
-  %73 = fsub double %72, %70
-  %74 = fsub double %73, %72
-  %75 = fadd double %70, %74
-  %76 = fsub double %71, %73
-  %77 = fadd double %76, %75
-  %78 = icmp ult i64 %59, 4503599627370496
-  %79 = select i1 %78, double %54, double %72
-  %80 = fadd double %64, -1.000000e+00
-  %81 = select i1 %65, double 0.000000e+00, double %56
-  %82 = select i1 %65, double %80, double %79
-  %83 = or i1 %78, %65
-  %84 = select i1 %83, double 0.000000e+00, double %77
-  %85 = fmul double %81, %69
-  %86 = fadd double %85, %84
-  %87 = sitofp i32 %61 to double
-  %88 = fmul double %87, 0x3FE62E42FEFA3800
-  %89 = fadd double %88, %82
-  %90 = fsub double %89, %88
-  %91 = fsub double %82, %90
-  %92 = select i1 %78, double %82, double %89
-  %93 = select i1 %78, double 0.000000e+00, double %91
-  %94 = fneg double %82
-  %95 = call double @llvm.fmuladd.f64(double %94, double %86, double %86)
-  %96 = call double @llvm.fmuladd.f64(double %87, double 0x3D2EF35793C76730, double %95)
-  %97 = fadd double %82, 2.000000e+00
-  %98 = fdiv arcp double %82, %97
-  %99 = fmul double %98, %98
-  %100 = fmul double %82, 5.000000e-01
-  %101 = fmul double %82, %100
-  %102 = call double @llvm.fmuladd.f64(double %99, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %103 = call double @llvm.fmuladd.f64(double %102, double %99, double 0x3FC74666AA7E5F40)
-  %104 = call double @llvm.fmuladd.f64(double %103, double %99, double 0x3FCC71C513FC321B)
-  %105 = call double @llvm.fmuladd.f64(double %104, double %99, double 0x3FD24924942DA0FD)
-  %106 = call double @llvm.fmuladd.f64(double %105, double %99, double 0x3FD999999997EE68)
-  %107 = call double @llvm.fmuladd.f64(double %106, double %99, double 0x3FE5555555555595)
-  %108 = call double @llvm.fmuladd.f64(double %99, double %107, double %101)
-  %109 = fmul double %98, %108
-  %110 = fsub double %109, %101
-  %111 = fadd double %96, %110
-  %112 = fadd double %93, %111
-  %113 = fadd double %92, %112
-  %114 = fmul double %113, 5.000000e-01
-  %115 = call double @llvm.copysign.f64(double %114, double %0)
-  br label %116
+  %37 = bitcast double %31 to i64
+  %38 = and i64 %37, -134217728
+  %39 = bitcast i64 %38 to double
+  %40 = fmul double %39, %36
+  %41 = fsub double %30, %40
+  %42 = fsub double %31, %39
+  %43 = fmul double %42, %36
+  %44 = fsub double %41, %43
+  %45 = fmul double %32, %44
+  %46 = fadd double %45, %36
+  %47 = fsub double %46, %36
+  %48 = fsub double %45, %47
+  %49 = fadd double %46, 1.000000e+00
+  %50 = bitcast double %49 to i64
+  %51 = add i64 %50, -4604544271217802189
+  %52 = ashr i64 %51, 52
+  %53 = trunc nsw i64 %52 to i32
+  %54 = and i64 %51, 4503599627370495
+  %55 = add nuw nsw i64 %54, 4604544271217802189
+  %56 = bitcast i64 %55 to double
+  %57 = icmp sgt i64 %52, 62
+  %58 = and i64 %51, -4503599627370496
+  %59 = sub i64 4607182418800017408, %58
+  %60 = select i1 %57, i64 4607182418800017408, i64 %59
+  %61 = bitcast i64 %60 to double
+  %62 = fadd double %61, -1.000000e+00
+  %63 = fmul double %46, %61
+  %64 = fadd double %62, %63
+  %65 = fsub double %64, %62
+  %66 = fsub double %65, %64
+  %67 = fadd double %62, %66
+  %68 = fsub double %63, %65
+  %69 = fadd double %68, %67
+  %70 = icmp ult i64 %51, 4503599627370496
+  %71 = select i1 %70, double %46, double %64
+  %72 = fadd double %56, -1.000000e+00
+  %73 = select i1 %57, double 0.000000e+00, double %48
+  %74 = select i1 %57, double %72, double %71
+  %75 = or i1 %70, %57
+  %76 = select i1 %75, double 0.000000e+00, double %69
+  %77 = fmul double %73, %61
+  %78 = fadd double %77, %76
+  %79 = sitofp i32 %53 to double
+  %80 = fmul double %79, 0x3FE62E42FEFA3800
+  %81 = fadd double %80, %74
+  %82 = fsub double %81, %80
+  %83 = fsub double %74, %82
+  %84 = select i1 %70, double %74, double %81
+  %85 = select i1 %70, double 0.000000e+00, double %83
+  %86 = fneg double %74
+  %87 = call double @llvm.fmuladd.f64(double %86, double %78, double %78)
+  %88 = call double @llvm.fmuladd.f64(double %79, double 0x3D2EF35793C76730, double %87)
+  %89 = fadd double %74, 2.000000e+00
+  %90 = fdiv arcp double %74, %89
+  %91 = fmul double %90, %90
+  %92 = fmul double %74, 5.000000e-01
+  %93 = fmul double %74, %92
+  %94 = call double @llvm.fmuladd.f64(double %91, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %95 = call double @llvm.fmuladd.f64(double %94, double %91, double 0x3FC74666AA7E5F40)
+  %96 = call double @llvm.fmuladd.f64(double %95, double %91, double 0x3FCC71C513FC321B)
+  %97 = call double @llvm.fmuladd.f64(double %96, double %91, double 0x3FD24924942DA0FD)
+  %98 = call double @llvm.fmuladd.f64(double %97, double %91, double 0x3FD999999997EE68)
+  %99 = call double @llvm.fmuladd.f64(double %98, double %91, double 0x3FE5555555555595)
+  %100 = call double @llvm.fmuladd.f64(double %91, double %99, double %93)
+  %101 = fmul double %90, %100
+  %102 = fsub double %101, %93
+  %103 = fadd double %88, %102
+  %104 = fadd double %85, %103
+  %105 = fadd double %84, %104
+  %106 = fmul double %105, 5.000000e-01
+  %107 = call double @llvm.copysign.f64(double %106, double %0)
+  br label %108
 
-116:
-  %117 = phi double [ %115, %29 ], [ %22, %6 ], [ %0, %4 ], [ %28, %27 ], [ 0x7FF8000000000000, %25 ]
-  ret double %117
+108:
+  %109 = phi double [ %107, %29 ], [ %22, %6 ], [ %0, %4 ], [ %28, %27 ], [ 0x7FF8000000000000, %25 ]
+  ret double %109
 }
 
 declare double @llvm.fabs.f64(double)

@@ -5,7 +5,7 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %104, label %6
+  br i1 %5, label %96, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -16,7 +16,7 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
   %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0x3FC99A6780000000)
   %13 = call float @llvm.fmuladd.f32(float %12, float %7, float 0x3FD5555400000000)
   %14 = call float @llvm.fmuladd.f32(float %8, float %13, float %0)
-  br label %104
+  br label %96
 
 15:
   %16 = fcmp olt float %2, 1.000000e+00
@@ -24,11 +24,11 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
 
 17:
   %18 = fcmp oeq float %2, 1.000000e+00
-  br i1 %18, label %19, label %104
+  br i1 %18, label %19, label %96
 
 19:
   %20 = call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
-  br label %104
+  br label %96
 
 21:
   %22 = fadd float %2, %2
@@ -38,86 +38,78 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
   %26 = bitcast float %25 to i32
   %27 = and i32 %26, -4096
   %28 = bitcast i32 %27 to float
-  %29 = fsub float %25, %28
-  %30 = bitcast float %23 to i32
-  %31 = and i32 %30, -4096
-  %32 = bitcast i32 %31 to float
-  %33 = fsub float %23, %32
-  %34 = fmul float %32, %28
-  %35 = fsub float %22, %34
-  %36 = fmul float %33, %28
-  %37 = fsub float %35, %36
-  %38 = fmul float %29, %32
-  %39 = fsub float %37, %38
-  %40 = fmul float %33, %29
-  %41 = fsub float %39, %40
-  %42 = fmul float %25, 0.000000e+00
-  %43 = fsub float 0.000000e+00, %42
-  %44 = fadd float %43, %41
-  %45 = fmul float %24, %44
-  %46 = fadd float %25, %45
-  %47 = fsub float %46, %25
-  %48 = fsub float %45, %47
-  %49 = fadd float %46, 1.000000e+00
-  %50 = bitcast float %49 to i32
-  %51 = add i32 %50, -1060439283
-  %52 = ashr i32 %51, 23
-  %53 = and i32 %51, 8388607
-  %54 = add nuw nsw i32 %53, 1060439283
-  %55 = bitcast i32 %54 to float
-  %56 = icmp sgt i32 %52, 33
-  %57 = and i32 %51, -8388608
-  %58 = sub i32 1065353216, %57
-  %59 = select i1 %56, i32 1065353216, i32 %58
-  %60 = bitcast i32 %59 to float
-  %61 = fadd float %60, -1.000000e+00
-  %62 = fmul float %46, %60
-  %63 = fadd float %61, %62
-  %64 = fsub float %63, %61
-  %65 = fsub float %64, %63
-  %66 = fadd float %61, %65
-  %67 = fsub float %62, %64
-  %68 = fadd float %67, %66
-  %69 = icmp ult i32 %51, 8388608
-  %70 = select i1 %69, float %46, float %63
-  %71 = fadd float %55, -1.000000e+00
-  %72 = select i1 %56, float 0.000000e+00, float %48
-  %73 = select i1 %56, float %71, float %70
-  %74 = or i1 %69, %56
-  %75 = select i1 %74, float 0.000000e+00, float %68
-  %76 = fmul float %72, %60
-  %77 = fadd float %76, %75
-  %78 = sitofp i32 %52 to float
-  %79 = fmul float %78, 0x3FE62E4000000000
-  %80 = fadd float %79, %73
-  %81 = fsub float %80, %79
-  %82 = fsub float %73, %81
-  %83 = select i1 %69, float %73, float %80
-  %84 = select i1 %69, float 0.000000e+00, float %82
-  %85 = fneg float %73
-  %86 = call float @llvm.fmuladd.f32(float %85, float %77, float %77)
-  %87 = call float @llvm.fmuladd.f32(float %78, float 0x3EB7F7D1C0000000, float %86)
-  %88 = fmul float %73, %73
-  %89 = call float @llvm.fmuladd.f32(float %73, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %90 = call float @llvm.fmuladd.f32(float %89, float %73, float 0x3FBE5B2880000000)
-  %91 = call float @llvm.fmuladd.f32(float %90, float %73, float 0xBFBFCBC540000000)
-  %92 = call float @llvm.fmuladd.f32(float %91, float %73, float 0x3FC235C1C0000000)
-  %93 = call float @llvm.fmuladd.f32(float %92, float %73, float 0xBFC555CA00000000)
-  %94 = call float @llvm.fmuladd.f32(float %93, float %73, float 0x3FC99A3100000000)
-  %95 = call float @llvm.fmuladd.f32(float %94, float %73, float 0xBFCFFFFE20000000)
-  %96 = call float @llvm.fmuladd.f32(float %95, float %73, float 0x3FD5555480000000)
-  %97 = call float @llvm.fmuladd.f32(float %73, float %96, float -5.000000e-01)
-  %98 = fmul float %88, %97
-  %99 = fadd float %87, %98
-  %100 = fadd float %84, %99
-  %101 = fadd float %83, %100
-  %102 = fmul float %101, 5.000000e-01
-  %103 = call float @llvm.copysign.f32(float %102, float %0)
-  br label %104
+  %29 = bitcast float %23 to i32
+  %30 = and i32 %29, -4096
+  %31 = bitcast i32 %30 to float
+  %32 = fmul float %31, %28
+  %33 = fsub float %22, %32
+  %34 = fsub float %23, %31
+  %35 = fmul float %34, %28
+  %36 = fsub float %33, %35
+  %37 = fmul float %24, %36
+  %38 = fadd float %37, %28
+  %39 = fsub float %38, %28
+  %40 = fsub float %37, %39
+  %41 = fadd float %38, 1.000000e+00
+  %42 = bitcast float %41 to i32
+  %43 = add i32 %42, -1060439283
+  %44 = ashr i32 %43, 23
+  %45 = and i32 %43, 8388607
+  %46 = add nuw nsw i32 %45, 1060439283
+  %47 = bitcast i32 %46 to float
+  %48 = icmp sgt i32 %44, 33
+  %49 = and i32 %43, -8388608
+  %50 = sub i32 1065353216, %49
+  %51 = select i1 %48, i32 1065353216, i32 %50
+  %52 = bitcast i32 %51 to float
+  %53 = fadd float %52, -1.000000e+00
+  %54 = fmul float %38, %52
+  %55 = fadd float %53, %54
+  %56 = fsub float %55, %53
+  %57 = fsub float %56, %55
+  %58 = fadd float %53, %57
+  %59 = fsub float %54, %56
+  %60 = fadd float %59, %58
+  %61 = icmp ult i32 %43, 8388608
+  %62 = select i1 %61, float %38, float %55
+  %63 = fadd float %47, -1.000000e+00
+  %64 = select i1 %48, float 0.000000e+00, float %40
+  %65 = select i1 %48, float %63, float %62
+  %66 = or i1 %61, %48
+  %67 = select i1 %66, float 0.000000e+00, float %60
+  %68 = fmul float %64, %52
+  %69 = fadd float %68, %67
+  %70 = sitofp i32 %44 to float
+  %71 = fmul float %70, 0x3FE62E4000000000
+  %72 = fadd float %71, %65
+  %73 = fsub float %72, %71
+  %74 = fsub float %65, %73
+  %75 = select i1 %61, float %65, float %72
+  %76 = select i1 %61, float 0.000000e+00, float %74
+  %77 = fneg float %65
+  %78 = call float @llvm.fmuladd.f32(float %77, float %69, float %69)
+  %79 = call float @llvm.fmuladd.f32(float %70, float 0x3EB7F7D1C0000000, float %78)
+  %80 = fmul float %65, %65
+  %81 = call float @llvm.fmuladd.f32(float %65, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %82 = call float @llvm.fmuladd.f32(float %81, float %65, float 0x3FBE5B2880000000)
+  %83 = call float @llvm.fmuladd.f32(float %82, float %65, float 0xBFBFCBC540000000)
+  %84 = call float @llvm.fmuladd.f32(float %83, float %65, float 0x3FC235C1C0000000)
+  %85 = call float @llvm.fmuladd.f32(float %84, float %65, float 0xBFC555CA00000000)
+  %86 = call float @llvm.fmuladd.f32(float %85, float %65, float 0x3FC99A3100000000)
+  %87 = call float @llvm.fmuladd.f32(float %86, float %65, float 0xBFCFFFFE20000000)
+  %88 = call float @llvm.fmuladd.f32(float %87, float %65, float 0x3FD5555480000000)
+  %89 = call float @llvm.fmuladd.f32(float %65, float %88, float -5.000000e-01)
+  %90 = fmul float %80, %89
+  %91 = fadd float %79, %90
+  %92 = fadd float %76, %91
+  %93 = fadd float %75, %92
+  %94 = fmul float %93, 5.000000e-01
+  %95 = call float @llvm.copysign.f32(float %94, float %0)
+  br label %96
 
-104:
-  %105 = phi float [ %103, %21 ], [ %14, %6 ], [ %0, %4 ], [ %20, %19 ], [ 0x7FF8000000000000, %17 ]
-  ret float %105
+96:
+  %97 = phi float [ %95, %21 ], [ %14, %6 ], [ %0, %4 ], [ %20, %19 ], [ 0x7FF8000000000000, %17 ]
+  ret float %97
 }
 
 declare float @llvm.fabs.f32(float)

@@ -23,17 +23,17 @@ define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse
 
 22:
   %23 = icmp eq i32 %4, 0
-  br i1 %23, label %219, label %24
+  br i1 %23, label %211, label %24
 
 24:
   %25 = call double @llvm.fabs.f64(double %17)
   %26 = fcmp olt double %25, 0x3E90000000000000
-  br i1 %26, label %27, label %219
+  br i1 %26, label %27, label %211
 
 27:
   %28 = bitcast double %20 to i64
   %29 = icmp ugt i64 %28, 9218868437227405311
-  br i1 %29, label %219, label %30
+  br i1 %29, label %211, label %30
 
 30:
   %31 = bitcast double %0 to i64
@@ -197,73 +197,65 @@ define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse
   %189 = bitcast double %188 to i64
   %190 = and i64 %189, -134217728
   %191 = bitcast i64 %190 to double
-  %192 = fsub double %188, %191
-  %193 = fmul double %188, 0x3FF921FB54442D18
-  %194 = fmul double %192, 0x3E5110B460000000
-  %195 = fmul double %191, 0x3FF921FB50000000
-  %196 = fsub double %193, %195
-  %197 = fmul double %191, 0x3E5110B460000000
-  %198 = fsub double %196, %197
-  %199 = fmul double %192, 0x3FF921FB50000000
-  %200 = fsub double %198, %199
-  %201 = fsub double %194, %200
-  %202 = fmul double %187, 0x3FF921FB54442D18
-  %203 = call double @llvm.fmuladd.f64(double %188, double 0x3C91A62633145C07, double %202)
-  %204 = fadd double %203, %201
-  %205 = fadd double %193, %204
-  %206 = fsub double %205, %193
-  %207 = fsub double %204, %206
-  %208 = and i64 %31, -9223372036854775808
-  %209 = or disjoint i64 %208, 4607182418800017408
-  %210 = bitcast i64 %209 to double
-  %211 = fneg double %210
-  %212 = icmp slt i64 %151, 0
-  %213 = select i1 %212, double %211, double %210
-  %214 = fmul double %213, %205
-  %215 = fmul double %213, %207
-  %216 = sub nsw i32 0, %168
-  %217 = icmp slt i64 %31, 0
-  %218 = select i1 %217, i32 %216, i32 %168
-  br label %219
+  %192 = fmul double %191, 0x3FF921FB50000000
+  %193 = fsub double %188, %191
+  %194 = fadd double %187, %193
+  %195 = fmul double %191, 0x3E5110B4611A6263
+  %196 = call double @llvm.fmuladd.f64(double %194, double 0x3FF921FB54442D18, double %195)
+  %197 = fadd double %192, %196
+  %198 = fsub double %197, %192
+  %199 = fsub double %196, %198
+  %200 = and i64 %31, -9223372036854775808
+  %201 = or disjoint i64 %200, 4607182418800017408
+  %202 = bitcast i64 %201 to double
+  %203 = fneg double %202
+  %204 = icmp slt i64 %151, 0
+  %205 = select i1 %204, double %203, double %202
+  %206 = fmul double %205, %197
+  %207 = fmul double %205, %199
+  %208 = sub nsw i32 0, %168
+  %209 = icmp slt i64 %31, 0
+  %210 = select i1 %209, i32 %208, i32 %168
+  br label %211
 
-219:
-  %220 = phi double [ %214, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
-  %221 = phi double [ %215, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
-  %222 = phi i32 [ %218, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
-  %223 = add nsw i32 %222, 1
-  %224 = fmul double %220, %220
-  %225 = fmul double %220, %224
-  %226 = call double @llvm.fmuladd.f64(double %224, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %227 = call double @llvm.fmuladd.f64(double %226, double %224, double 0x3EC71DE35552B354)
-  %228 = call double @llvm.fmuladd.f64(double %227, double %224, double 0xBF2A01A019BE9215)
-  %229 = call double @llvm.fmuladd.f64(double %228, double %224, double 0x3F8111111110F730)
-  %230 = call double @llvm.fmuladd.f64(double %229, double %224, double 0xBFC5555555555548)
-  %231 = call double @llvm.fmuladd.f64(double %225, double %230, double %221)
-  %232 = fadd double %220, %231
-  %233 = fmul double %224, -5.000000e-01
-  %234 = fadd double %233, 1.000000e+00
-  %235 = fadd double %234, -1.000000e+00
-  %236 = fsub double %233, %235
-  %237 = fmul double %224, %224
-  %238 = call double @llvm.fmuladd.f64(double %224, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %239 = call double @llvm.fmuladd.f64(double %238, double %224, double 0xBE927E4F8116C585)
-  %240 = call double @llvm.fmuladd.f64(double %239, double %224, double 0x3EFA01A019CBE0A3)
-  %241 = call double @llvm.fmuladd.f64(double %240, double %224, double 0xBF56C16C16C15217)
-  %242 = call double @llvm.fmuladd.f64(double %241, double %224, double 0x3FA555555555554C)
-  %243 = call double @llvm.fmuladd.f64(double %237, double %242, double %236)
-  %244 = fmul double %220, %221
-  %245 = fsub double %243, %244
-  %246 = fadd double %234, %245
-  %247 = and i32 %222, 1
-  %248 = icmp eq i32 %247, 0
-  %249 = select i1 %248, double %246, double %232
-  %250 = bitcast double %249 to i64
-  %251 = and i32 %223, 2
-  %252 = zext nneg i32 %251 to i64
-  %253 = shl nuw i64 %252, 62
-  %254 = xor i64 %253, %250
-  %255 = bitcast i64 %254 to double
-  ret double %255
+211:
+  %212 = phi double [ %206, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
+  %213 = phi double [ %207, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
+  %214 = phi i32 [ %210, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
+  %215 = add nsw i32 %214, 1
+  %216 = fmul double %212, %212
+  %217 = fmul double %212, %216
+  %218 = call double @llvm.fmuladd.f64(double %216, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %219 = call double @llvm.fmuladd.f64(double %218, double %216, double 0x3EC71DE35552B354)
+  %220 = call double @llvm.fmuladd.f64(double %219, double %216, double 0xBF2A01A019BE9215)
+  %221 = call double @llvm.fmuladd.f64(double %220, double %216, double 0x3F8111111110F730)
+  %222 = call double @llvm.fmuladd.f64(double %221, double %216, double 0xBFC5555555555548)
+  %223 = call double @llvm.fmuladd.f64(double %217, double %222, double %213)
+  %224 = fadd double %212, %223
+  %225 = fmul double %216, -5.000000e-01
+  %226 = fadd double %225, 1.000000e+00
+  %227 = fadd double %226, -1.000000e+00
+  %228 = fsub double %225, %227
+  %229 = fmul double %216, %216
+  %230 = call double @llvm.fmuladd.f64(double %216, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %231 = call double @llvm.fmuladd.f64(double %230, double %216, double 0xBE927E4F8116C585)
+  %232 = call double @llvm.fmuladd.f64(double %231, double %216, double 0x3EFA01A019CBE0A3)
+  %233 = call double @llvm.fmuladd.f64(double %232, double %216, double 0xBF56C16C16C15217)
+  %234 = call double @llvm.fmuladd.f64(double %233, double %216, double 0x3FA555555555554C)
+  %235 = call double @llvm.fmuladd.f64(double %229, double %234, double %228)
+  %236 = fmul double %212, %213
+  %237 = fsub double %235, %236
+  %238 = fadd double %226, %237
+  %239 = and i32 %214, 1
+  %240 = icmp eq i32 %239, 0
+  %241 = select i1 %240, double %238, double %224
+  %242 = bitcast double %241 to i64
+  %243 = and i32 %215, 2
+  %244 = zext nneg i32 %243 to i64
+  %245 = shl nuw i64 %244, 62
+  %246 = xor i64 %245, %242
+  %247 = bitcast i64 %246 to double
+  ret double %247
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

@@ -20,17 +20,17 @@ define linkonce_odr float @cosf(float noundef %0) alwaysinline nofree norecurse 
 
 19:
   %20 = icmp eq i32 %4, 0
-  br i1 %20, label %175, label %21
+  br i1 %20, label %167, label %21
 
 21:
   %22 = call float @llvm.fabs.f32(float %14)
   %23 = fcmp olt float %22, 0x3EF0000000000000
-  br i1 %23, label %24, label %175
+  br i1 %23, label %24, label %167
 
 24:
   %25 = bitcast float %17 to i32
   %26 = icmp ugt i32 %25, 2139095039
-  br i1 %26, label %175, label %27
+  br i1 %26, label %167, label %27
 
 27:
   %28 = bitcast float %0 to i32
@@ -153,66 +153,58 @@ define linkonce_odr float @cosf(float noundef %0) alwaysinline nofree norecurse 
   %145 = bitcast float %144 to i32
   %146 = and i32 %145, -4096
   %147 = bitcast i32 %146 to float
-  %148 = fsub float %144, %147
-  %149 = fmul float %144, 0x3FF921FB60000000
-  %150 = fmul float %148, 0x3F3FB60000000000
-  %151 = fmul float %147, 0x3FF9200000000000
-  %152 = fsub float %149, %151
-  %153 = fmul float %147, 0x3F3FB60000000000
-  %154 = fsub float %152, %153
-  %155 = fmul float %148, 0x3FF9200000000000
-  %156 = fsub float %154, %155
-  %157 = fsub float %150, %156
-  %158 = fmul float %143, 0x3FF921FB60000000
-  %159 = call float @llvm.fmuladd.f32(float %144, float 0xBE6777A5C0000000, float %158)
-  %160 = fadd float %159, %157
-  %161 = fadd float %149, %160
-  %162 = fsub float %161, %149
-  %163 = fsub float %160, %162
-  %164 = and i32 %28, -2147483648
-  %165 = or disjoint i32 %164, 1065353216
-  %166 = bitcast i32 %165 to float
-  %167 = fneg float %166
-  %168 = icmp slt i32 %112, 0
-  %169 = select i1 %168, float %167, float %166
-  %170 = fmul float %169, %161
-  %171 = fmul float %169, %163
-  %172 = sub nsw i32 0, %126
-  %173 = icmp slt i32 %28, 0
-  %174 = select i1 %173, i32 %172, i32 %126
-  br label %175
+  %148 = fmul float %147, 0x3FF9200000000000
+  %149 = fsub float %144, %147
+  %150 = fadd float %143, %149
+  %151 = fmul float %147, 0x3F3FB54440000000
+  %152 = call float @llvm.fmuladd.f32(float %150, float 0x3FF921FB60000000, float %151)
+  %153 = fadd float %148, %152
+  %154 = fsub float %153, %148
+  %155 = fsub float %152, %154
+  %156 = and i32 %28, -2147483648
+  %157 = or disjoint i32 %156, 1065353216
+  %158 = bitcast i32 %157 to float
+  %159 = fneg float %158
+  %160 = icmp slt i32 %112, 0
+  %161 = select i1 %160, float %159, float %158
+  %162 = fmul float %161, %153
+  %163 = fmul float %161, %155
+  %164 = sub nsw i32 0, %126
+  %165 = icmp slt i32 %28, 0
+  %166 = select i1 %165, i32 %164, i32 %126
+  br label %167
 
-175:
-  %176 = phi float [ %170, %27 ], [ %14, %21 ], [ %14, %19 ], [ 0x7FF8000000000000, %24 ]
-  %177 = phi float [ %171, %27 ], [ %16, %21 ], [ %16, %19 ], [ 0x7FF8000000000000, %24 ]
-  %178 = phi i32 [ %174, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
-  %179 = fmul float %176, %176
-  %180 = fmul float %176, %179
-  %181 = call float @llvm.fmuladd.f32(float %179, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %182 = call float @llvm.fmuladd.f32(float %181, float %179, float 0xBFC5555460000000)
-  %183 = call float @llvm.fmuladd.f32(float %180, float %182, float %177)
-  %184 = fadd float %176, %183
-  %185 = fmul float %179, -5.000000e-01
-  %186 = fadd float %185, 1.000000e+00
-  %187 = fadd float %186, -1.000000e+00
-  %188 = fsub float %185, %187
-  %189 = fmul float %179, %179
-  %190 = call float @llvm.fmuladd.f32(float %179, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %191 = call float @llvm.fmuladd.f32(float %190, float %179, float 0x3FA55554A0000000)
-  %192 = call float @llvm.fmuladd.f32(float %189, float %191, float %188)
-  %193 = fmul float %176, %177
-  %194 = fsub float %192, %193
-  %195 = fadd float %186, %194
-  %196 = and i32 %178, 1
-  %197 = icmp eq i32 %196, 0
-  %198 = select i1 %197, float %195, float %184
-  %199 = bitcast float %198 to i32
-  %200 = shl i32 %178, 30
-  %201 = add i32 %200, 1073741824
-  %202 = and i32 %201, -2147483648
-  %203 = xor i32 %202, %199
-  %204 = bitcast i32 %203 to float
-  ret float %204
+167:
+  %168 = phi float [ %162, %27 ], [ %14, %21 ], [ %14, %19 ], [ 0x7FF8000000000000, %24 ]
+  %169 = phi float [ %163, %27 ], [ %16, %21 ], [ %16, %19 ], [ 0x7FF8000000000000, %24 ]
+  %170 = phi i32 [ %166, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
+  %171 = fmul float %168, %168
+  %172 = fmul float %168, %171
+  %173 = call float @llvm.fmuladd.f32(float %171, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %174 = call float @llvm.fmuladd.f32(float %173, float %171, float 0xBFC5555460000000)
+  %175 = call float @llvm.fmuladd.f32(float %172, float %174, float %169)
+  %176 = fadd float %168, %175
+  %177 = fmul float %171, -5.000000e-01
+  %178 = fadd float %177, 1.000000e+00
+  %179 = fadd float %178, -1.000000e+00
+  %180 = fsub float %177, %179
+  %181 = fmul float %171, %171
+  %182 = call float @llvm.fmuladd.f32(float %171, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %183 = call float @llvm.fmuladd.f32(float %182, float %171, float 0x3FA55554A0000000)
+  %184 = call float @llvm.fmuladd.f32(float %181, float %183, float %180)
+  %185 = fmul float %168, %169
+  %186 = fsub float %184, %185
+  %187 = fadd float %178, %186
+  %188 = and i32 %170, 1
+  %189 = icmp eq i32 %188, 0
+  %190 = select i1 %189, float %187, float %176
+  %191 = bitcast float %190 to i32
+  %192 = shl i32 %170, 30
+  %193 = add i32 %192, 1073741824
+  %194 = and i32 %193, -2147483648
+  %195 = xor i32 %194, %191
+  %196 = bitcast i32 %195 to float
+  ret float %196
 }
 
 declare float @llvm.fmuladd.f32(float, float, float)

@@ -1,6 +1,6 @@
 define linkonce_odr double @cosh(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = fcmp ord double %0, 0.000000e+00
-  br i1 %2, label %3, label %87
+  br i1 %2, label %3, label %80
 
 3:
   %4 = call double @llvm.fabs.f64(double %0)
@@ -49,7 +49,7 @@ define linkonce_odr double @cosh(double noundef %0) alwaysinline nofree norecurs
   %45 = shl i64 %44, 52
   %46 = bitcast i64 %45 to double
   %47 = fmul double %41, %46
-  br label %87
+  br label %80
 
 48:
   %49 = fsub double %32, %28
@@ -64,37 +64,30 @@ define linkonce_odr double @cosh(double noundef %0) alwaysinline nofree norecurs
   %58 = bitcast double %57 to i64
   %59 = and i64 %58, -134217728
   %60 = bitcast i64 %59 to double
-  %61 = fsub double %57, %60
-  %62 = bitcast double %54 to i64
-  %63 = and i64 %62, -134217728
-  %64 = bitcast i64 %63 to double
-  %65 = fsub double %54, %64
-  %66 = fmul double %64, %60
-  %67 = fsub double 2.500000e-01, %66
-  %68 = fmul double %65, %60
-  %69 = fsub double %67, %68
-  %70 = fmul double %61, %64
-  %71 = fsub double %69, %70
-  %72 = fmul double %65, %61
-  %73 = fsub double %71, %72
-  %74 = fmul double %57, %55
-  %75 = fsub double 0.000000e+00, %74
-  %76 = fadd double %75, %73
-  %77 = fmul double %56, %76
-  %78 = fadd double %57, %77
-  %79 = fsub double %78, %57
-  %80 = fsub double %77, %79
-  %81 = fadd double %54, %78
-  %82 = fsub double %81, %54
-  %83 = fsub double %78, %82
-  %84 = fadd double %55, %80
-  %85 = fadd double %83, %84
-  %86 = fadd double %81, %85
-  br label %87
+  %61 = bitcast double %54 to i64
+  %62 = and i64 %61, -134217728
+  %63 = bitcast i64 %62 to double
+  %64 = fmul double %63, %60
+  %65 = fsub double 2.500000e-01, %64
+  %66 = fsub double %54, %63
+  %67 = fadd double %55, %66
+  %68 = fmul double %67, %60
+  %69 = fsub double %65, %68
+  %70 = fmul double %56, %69
+  %71 = fadd double %70, %60
+  %72 = fsub double %71, %60
+  %73 = fsub double %70, %72
+  %74 = fadd double %54, %71
+  %75 = fsub double %74, %54
+  %76 = fsub double %71, %75
+  %77 = fadd double %55, %73
+  %78 = fadd double %76, %77
+  %79 = fadd double %74, %78
+  br label %80
 
-87:
-  %88 = phi double [ %0, %1 ], [ %47, %34 ], [ %86, %48 ]
-  ret double %88
+80:
+  %81 = phi double [ %0, %1 ], [ %47, %34 ], [ %79, %48 ]
+  ret double %81
 }
 
 declare double @llvm.fabs.f64(double)

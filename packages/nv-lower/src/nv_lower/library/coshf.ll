@@ -1,6 +1,6 @@
 define linkonce_odr float @coshf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = fcmp ord float %0, 0.000000e+00
-  br i1 %2, label %3, label %79
+  br i1 %2, label %3, label %72
 
 3:
   %4 = call float @llvm.fabs.f32(float %0)
@@ -41,7 +41,7 @@ define linkonce_odr float @coshf(float noundef %0) alwaysinline nofree norecurse
   %37 = add i32 %36, 1065353216
   %38 = bitcast i32 %37 to float
   %39 = fmul float %34, %38
-  br label %79
+  br label %72
 
 40:
   %41 = fsub float %26, %22
@@ -56,37 +56,30 @@ define linkonce_odr float @coshf(float noundef %0) alwaysinline nofree norecurse
   %50 = bitcast float %49 to i32
   %51 = and i32 %50, -4096
   %52 = bitcast i32 %51 to float
-  %53 = fsub float %49, %52
-  %54 = bitcast float %46 to i32
-  %55 = and i32 %54, -4096
-  %56 = bitcast i32 %55 to float
-  %57 = fsub float %46, %56
-  %58 = fmul float %56, %52
-  %59 = fsub float 2.500000e-01, %58
-  %60 = fmul float %57, %52
-  %61 = fsub float %59, %60
-  %62 = fmul float %53, %56
-  %63 = fsub float %61, %62
-  %64 = fmul float %57, %53
-  %65 = fsub float %63, %64
-  %66 = fmul float %49, %47
-  %67 = fsub float 0.000000e+00, %66
-  %68 = fadd float %67, %65
-  %69 = fmul float %48, %68
-  %70 = fadd float %49, %69
-  %71 = fsub float %70, %49
-  %72 = fsub float %69, %71
-  %73 = fadd float %46, %70
-  %74 = fsub float %73, %46
-  %75 = fsub float %70, %74
-  %76 = fadd float %47, %72
-  %77 = fadd float %75, %76
-  %78 = fadd float %73, %77
-  br label %79
+  %53 = bitcast float %46 to i32
+  %54 = and i32 %53, -4096
+  %55 = bitcast i32 %54 to float
+  %56 = fmul float %55, %52
+  %57 = fsub float 2.500000e-01, %56
+  %58 = fsub float %46, %55
+  %59 = fadd float %47, %58
+  %60 = fmul float %59, %52
+  %61 = fsub float %57, %60
+  %62 = fmul float %48, %61
+  %63 = fadd float %62, %52
+  %64 = fsub float %63, %52
+  %65 = fsub float %62, %64
+  %66 = fadd float %46, %63
+  %67 = fsub float %66, %46
+  %68 = fsub float %63, %67
+  %69 = fadd float %47, %65
+  %70 = fadd float %68, %69
+  %71 = fadd float %66, %70
+  br label %72
 
-79:
-  %80 = phi float [ %0, %1 ], [ %39, %29 ], [ %78, %40 ]
-  ret float %80
+72:
+  %73 = phi float [ %0, %1 ], [ %39, %29 ], [ %71, %40 ]
+  ret float %73
 }
 
 declare float @llvm.fabs.f32(float)

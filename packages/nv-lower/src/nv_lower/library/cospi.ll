@@ -2,7 +2,7 @@ define linkonce_odr double @cospi(double noundef %0) alwaysinline nofree norecur
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = bitcast double %2 to i64
   %4 = icmp ugt i64 %3, 9218868437227405311
-  br i1 %4, label %69, label %5
+  br i1 %4, label %62, label %5
 
 5:
   %6 = fcmp olt double %2, 0x4340000000000000
@@ -14,65 +14,58 @@ define linkonce_odr double @cospi(double noundef %0) alwaysinline nofree norecur
   %12 = bitcast double %11 to i64
   %13 = and i64 %12, -134217728
   %14 = bitcast i64 %13 to double
-  %15 = fsub double %11, %14
-  %16 = fmul double %11, 0x400921FB54442D18
-  %17 = fmul double %15, 0x3E6110B460000000
-  %18 = fmul double %14, 0x400921FB50000000
-  %19 = fsub double %16, %18
-  %20 = fmul double %15, 0x400921FB50000000
-  %21 = fsub double %19, %20
-  %22 = fmul double %14, 0x3E6110B460000000
-  %23 = fsub double %21, %22
-  %24 = fsub double %17, %23
-  %25 = call double @llvm.fmuladd.f64(double %11, double 0x3CA1A62633145C07, double %24)
-  %26 = fadd double %16, %25
-  %27 = fsub double %26, %16
-  %28 = fsub double %25, %27
-  %29 = fmul double %9, 2.500000e-01
-  %30 = call double @llvm.trunc.f64(double %29)
-  %31 = fmul double %30, 4.000000e+00
-  %32 = fsub double %9, %31
-  %33 = fptosi double %32 to i32
-  %34 = add nsw i32 %33, 1
-  %35 = fmul double %26, %26
-  %36 = fmul double %26, %35
-  %37 = call double @llvm.fmuladd.f64(double %35, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %38 = call double @llvm.fmuladd.f64(double %37, double %35, double 0x3EC71DE35552B354)
-  %39 = call double @llvm.fmuladd.f64(double %38, double %35, double 0xBF2A01A019BE9215)
-  %40 = call double @llvm.fmuladd.f64(double %39, double %35, double 0x3F8111111110F730)
-  %41 = call double @llvm.fmuladd.f64(double %40, double %35, double 0xBFC5555555555548)
-  %42 = call double @llvm.fmuladd.f64(double %36, double %41, double %28)
-  %43 = fadd double %26, %42
-  %44 = fmul double %35, -5.000000e-01
-  %45 = fadd double %44, 1.000000e+00
-  %46 = fadd double %45, -1.000000e+00
-  %47 = fsub double %44, %46
-  %48 = fmul double %35, %35
-  %49 = call double @llvm.fmuladd.f64(double %35, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %50 = call double @llvm.fmuladd.f64(double %49, double %35, double 0xBE927E4F8116C585)
-  %51 = call double @llvm.fmuladd.f64(double %50, double %35, double 0x3EFA01A019CBE0A3)
-  %52 = call double @llvm.fmuladd.f64(double %51, double %35, double 0xBF56C16C16C15217)
-  %53 = call double @llvm.fmuladd.f64(double %52, double %35, double 0x3FA555555555554C)
-  %54 = call double @llvm.fmuladd.f64(double %48, double %53, double %47)
-  %55 = fmul double %26, %28
-  %56 = fsub double %54, %55
-  %57 = fadd double %45, %56
-  %58 = and i32 %33, 1
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, double %57, double %43
-  %61 = bitcast double %60 to i64
-  %62 = and i32 %34, 2
-  %63 = zext nneg i32 %62 to i64
-  %64 = shl nuw i64 %63, 62
-  %65 = xor i64 %64, %61
-  %66 = bitcast i64 %65 to double
-  %67 = fcmp oeq double %66, 0.000000e+00
-  %68 = select i1 %67, double 0.000000e+00, double %66
-  br label %69
+  %15 = fmul double %14, 0x400921FB50000000
+  %16 = fsub double %11, %14
+  %17 = fmul double %16, 0x400921FB54442D18
+  %18 = call double @llvm.fmuladd.f64(double %14, double 0x3E6110B4611A6263, double %17)
+  %19 = fadd double %15, %18
+  %20 = fsub double %19, %15
+  %21 = fsub double %18, %20
+  %22 = fmul double %9, 2.500000e-01
+  %23 = call double @llvm.trunc.f64(double %22)
+  %24 = fmul double %23, 4.000000e+00
+  %25 = fsub double %9, %24
+  %26 = fptosi double %25 to i32
+  %27 = add nsw i32 %26, 1
+  %28 = fmul double %19, %19
+  %29 = fmul double %19, %28
+  %30 = call double @llvm.fmuladd.f64(double %28, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %31 = call double @llvm.fmuladd.f64(double %30, double %28, double 0x3EC71DE35552B354)
+  %32 = call double @llvm.fmuladd.f64(double %31, double %28, double 0xBF2A01A019BE9215)
+  %33 = call double @llvm.fmuladd.f64(double %32, double %28, double 0x3F8111111110F730)
+  %34 = call double @llvm.fmuladd.f64(double %33, double %28, double 0xBFC5555555555548)
+  %35 = call double @llvm.fmuladd.f64(double %29, double %34, double %21)
+  %36 = fadd double %19, %35
+  %37 = fmul double %28, -5.000000e-01
+  %38 = fadd double %37, 1.000000e+00
+  %39 = fadd double %38, -1.000000e+00
+  %40 = fsub double %37, %39
+  %41 = fmul double %28, %28
+  %42 = call double @llvm.fmuladd.f64(double %28, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %43 = call double @llvm.fmuladd.f64(double %42, double %28, double 0xBE927E4F8116C585)
+  %44 = call double @llvm.fmuladd.f64(double %43, double %28, double 0x3EFA01A019CBE0A3)
+  %45 = call double @llvm.fmuladd.f64(double %44, double %28, double 0xBF56C16C16C15217)
+  %46 = call double @llvm.fmuladd.f64(double %45, double %28, double 0x3FA555555555554C)
+  %47 = call double @llvm.fmuladd.f64(double %41, double %46, double %40)
+  %48 = fmul double %19, %21
+  %49 = fsub double %47, %48
+  %50 = fadd double %38, %49
+  %51 = and i32 %26, 1
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %52, double %50, double %36
+  %54 = bitcast double %53 to i64
+  %55 = and i32 %27, 2
+  %56 = zext nneg i32 %55 to i64
+  %57 = shl nuw i64 %56, 62
+  %58 = xor i64 %57, %54
+  %59 = bitcast i64 %58 to double
+  %60 = fcmp oeq double %59, 0.000000e+00
+  %61 = select i1 %60, double 0.000000e+00, double %59
+  br label %62
 
-69:
-  %70 = phi double [ %68, %5 ], [ 0x7FF8000000000000, %1 ]
-  ret double %70
+62:
+  %63 = phi double [ %61, %5 ], [ 0x7FF8000000000000, %1 ]
+  ret double %63
 }
 
 declare double @llvm.fabs.f64(double)

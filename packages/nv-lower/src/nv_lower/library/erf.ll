@@ -19,17 +19,17 @@ define linkonce_odr double @erf(double noundef %0) alwaysinline nofree norecurse
   %17 = call double @llvm.fmuladd.f64(double %16, double %5, double 0xBFD812746B037A29)
   %18 = call double @llvm.fmuladd.f64(double %17, double %5, double 0x3FC06EBA8214DB69)
   %19 = call double @llvm.fmuladd.f64(double %0, double %18, double %0)
-  br label %161
+  br label %148
 
 20:
   %21 = fcmp ord double %0, 0.000000e+00
-  br i1 %21, label %22, label %161
+  br i1 %21, label %22, label %148
 
 22:
   %23 = fcmp ogt double %2, 6.000000e+00
   %24 = fcmp ogt double %2, 2.730000e+01
   %25 = or i1 %23, %24
-  br i1 %25, label %157, label %26
+  br i1 %25, label %144, label %26
 
 26:
   %27 = fadd double %2, -4.000000e+00
@@ -68,111 +68,98 @@ define linkonce_odr double @erf(double noundef %0) alwaysinline nofree norecurse
   %60 = bitcast double %59 to i64
   %61 = and i64 %60, -134217728
   %62 = bitcast i64 %61 to double
-  %63 = fsub double %59, %62
-  %64 = bitcast double %55 to i64
-  %65 = and i64 %64, -134217728
-  %66 = bitcast i64 %65 to double
-  %67 = fsub double %55, %66
-  %68 = fmul double %66, %62
-  %69 = fsub double %53, %68
-  %70 = fmul double %67, %62
-  %71 = fsub double %69, %70
-  %72 = fmul double %63, %66
-  %73 = fsub double %71, %72
-  %74 = fmul double %67, %63
-  %75 = fsub double %73, %74
-  %76 = fmul double %57, %59
-  %77 = fsub double 0.000000e+00, %76
-  %78 = fadd double %77, %75
-  %79 = fmul double %58, %78
-  %80 = fadd double %59, %79
-  %81 = fsub double %80, %59
-  %82 = fsub double %79, %81
-  %83 = bitcast double %2 to i64
-  %84 = and i64 %83, 9223372036720558080
-  %85 = bitcast i64 %84 to double
-  %86 = fsub double %2, %85
-  %87 = fmul double %0, %0
-  %88 = fmul double %86, %86
-  %89 = fmul double %85, %85
-  %90 = fsub double %87, %89
-  %91 = fmul double %86, %85
-  %92 = fsub double %90, %91
-  %93 = fsub double %91, %92
-  %94 = fadd double %88, %93
-  %95 = fneg double %87
-  %96 = call double @llvm.fmuladd.f64(double %95, double 0x3FF71547652B82FE, double 0x4338000000000000)
-  %97 = bitcast double %96 to i64
-  %98 = trunc i64 %97 to i32
-  %99 = fadd double %96, 0xC338000000000000
-  %100 = fneg double %99
-  %101 = call double @llvm.fmuladd.f64(double %100, double 0x3FE62E42FEFA3800, double %95)
-  %102 = call double @llvm.fmuladd.f64(double %99, double 0x3D2EF35793C76730, double %94)
-  %103 = fsub double %101, %102
-  %104 = fmul double %103, %103
-  %105 = call double @llvm.fmuladd.f64(double %103, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %106 = call double @llvm.fmuladd.f64(double %105, double %103, double 0x3E927E4DD11D80AA)
-  %107 = call double @llvm.fmuladd.f64(double %106, double %103, double 0x3EC71DDED52B86F1)
-  %108 = call double @llvm.fmuladd.f64(double %107, double %103, double 0x3EFA01A01A6632F5)
-  %109 = call double @llvm.fmuladd.f64(double %108, double %103, double 0x3F2A01A01B4A02D4)
-  %110 = call double @llvm.fmuladd.f64(double %109, double %103, double 0x3F56C16C16C16374)
-  %111 = call double @llvm.fmuladd.f64(double %110, double %103, double 0x3F8111111110E969)
-  %112 = call double @llvm.fmuladd.f64(double %111, double %103, double 0x3FA5555555555556)
-  %113 = call double @llvm.fmuladd.f64(double %112, double %103, double 0x3FC555555555555C)
-  %114 = call double @llvm.fmuladd.f64(double %113, double %103, double 5.000000e-01)
-  %115 = fneg double %102
-  %116 = call double @llvm.fmuladd.f64(double %104, double %114, double %115)
-  %117 = fadd double %101, 1.000000e+00
-  %118 = fadd double %117, -1.000000e+00
-  %119 = fsub double %101, %118
-  %120 = fadd double %119, %116
-  %121 = fadd double %117, %120
-  %122 = fsub double %121, %117
-  %123 = fsub double %120, %122
-  %124 = bitcast double %121 to i64
-  %125 = and i64 %124, -134217728
-  %126 = bitcast i64 %125 to double
-  %127 = fsub double %121, %126
-  %128 = bitcast double %80 to i64
-  %129 = and i64 %128, -134217728
-  %130 = bitcast i64 %129 to double
-  %131 = fsub double %80, %130
-  %132 = fmul double %121, %80
-  %133 = fmul double %127, %131
-  %134 = fmul double %126, %130
-  %135 = fsub double %132, %134
-  %136 = fmul double %131, %126
-  %137 = fsub double %135, %136
-  %138 = fmul double %127, %130
-  %139 = fsub double %137, %138
-  %140 = fsub double %133, %139
-  %141 = fmul double %123, %80
-  %142 = call double @llvm.fmuladd.f64(double %121, double %82, double %141)
-  %143 = fadd double %142, %140
-  %144 = fadd double %132, %143
-  %145 = ashr i32 %98, 1
-  %146 = add nsw i32 %145, 1023
-  %147 = zext i32 %146 to i64
-  %148 = shl i64 %147, 52
-  %149 = bitcast i64 %148 to double
-  %150 = fmul double %144, %149
-  %151 = add i32 %98, 1023
-  %152 = sub i32 %151, %145
-  %153 = zext i32 %152 to i64
-  %154 = shl i64 %153, 52
-  %155 = bitcast i64 %154 to double
-  %156 = fmul double %150, %155
-  br label %157
+  %63 = bitcast double %55 to i64
+  %64 = and i64 %63, -134217728
+  %65 = bitcast i64 %64 to double
+  %66 = fmul double %65, %62
+  %67 = fsub double %53, %66
+  %68 = fsub double %55, %65
+  %69 = fadd double %57, %68
+  %70 = fmul double %69, %62
+  %71 = fsub double %67, %70
+  %72 = fadd double %71, 0.000000e+00
+  %73 = fmul double %58, %72
+  %74 = fadd double %73, %62
+  %75 = fsub double %74, %62
+  %76 = fsub double %73, %75
+  %77 = bitcast double %2 to i64
+  %78 = and i64 %77, 9223372036720558080
+  %79 = bitcast i64 %78 to double
+  %80 = fsub double %2, %79
+  %81 = fmul double %0, %0
+  %82 = fmul double %80, %80
+  %83 = fmul double %79, %79
+  %84 = fsub double %81, %83
+  %85 = fmul double %80, %79
+  %86 = fsub double %84, %85
+  %87 = fsub double %85, %86
+  %88 = fadd double %82, %87
+  %89 = fneg double %81
+  %90 = call double @llvm.fmuladd.f64(double %89, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %91 = bitcast double %90 to i64
+  %92 = trunc i64 %91 to i32
+  %93 = fadd double %90, 0xC338000000000000
+  %94 = fneg double %93
+  %95 = call double @llvm.fmuladd.f64(double %94, double 0x3FE62E42FEFA3800, double %89)
+  %96 = call double @llvm.fmuladd.f64(double %93, double 0x3D2EF35793C76730, double %88)
+  %97 = fsub double %95, %96
+  %98 = fmul double %97, %97
+  %99 = call double @llvm.fmuladd.f64(double %97, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %100 = call double @llvm.fmuladd.f64(double %99, double %97, double 0x3E927E4DD11D80AA)
+  %101 = call double @llvm.fmuladd.f64(double %100, double %97, double 0x3EC71DDED52B86F1)
+  %102 = call double @llvm.fmuladd.f64(double %101, double %97, double 0x3EFA01A01A6632F5)
+  %103 = call double @llvm.fmuladd.f64(double %102, double %97, double 0x3F2A01A01B4A02D4)
+  %104 = call double @llvm.fmuladd.f64(double %103, double %97, double 0x3F56C16C16C16374)
+  %105 = call double @llvm.fmuladd.f64(double %104, double %97, double 0x3F8111111110E969)
+  %106 = call double @llvm.fmuladd.f64(double %105, double %97, double 0x3FA5555555555556)
+  %107 = call double @llvm.fmuladd.f64(double %106, double %97, double 0x3FC555555555555C)
+  %108 = call double @llvm.fmuladd.f64(double %107, double %97, double 5.000000e-01)
+  %109 = fneg double %96
+  %110 = call double @llvm.fmuladd.f64(double %98, double %108, double %109)
+  %111 = fadd double %95, 1.000000e+00
+  %112 = fadd double %111, -1.000000e+00
+  %113 = fsub double %95, %112
+  %114 = fadd double %113, %110
+  %115 = fadd double %111, %114
+  %116 = fsub double %115, %111
+  %117 = fsub double %114, %116
+  %118 = bitcast double %115 to i64
+  %119 = and i64 %118, -134217728
+  %120 = bitcast i64 %119 to double
+  %121 = bitcast double %74 to i64
+  %122 = and i64 %121, -134217728
+  %123 = bitcast i64 %122 to double
+  %124 = fmul double %120, %123
+  %125 = fsub double %115, %120
+  %126 = fadd double %117, %125
+  %127 = fsub double %74, %123
+  %128 = fadd double %76, %127
+  %129 = fmul double %128, %120
+  %130 = call double @llvm.fmuladd.f64(double %126, double %74, double %129)
+  %131 = fadd double %124, %130
+  %132 = ashr i32 %92, 1
+  %133 = add nsw i32 %132, 1023
+  %134 = zext i32 %133 to i64
+  %135 = shl i64 %134, 52
+  %136 = bitcast i64 %135 to double
+  %137 = fmul double %131, %136
+  %138 = add i32 %92, 1023
+  %139 = sub i32 %138, %132
+  %140 = zext i32 %139 to i64
+  %141 = shl i64 %140, 52
+  %142 = bitcast i64 %141 to double
+  %143 = fmul double %137, %142
+  br label %144
 
-157:
-  %158 = phi double [ 0.000000e+00, %22 ], [ %156, %26 ]
-  %159 = fsub double 1.000000e+00, %158
-  %160 = call double @llvm.copysign.f64(double %159, double %0)
-  br label %161
+144:
+  %145 = phi double [ 0.000000e+00, %22 ], [ %143, %26 ]
+  %146 = fsub double 1.000000e+00, %145
+  %147 = call double @llvm.copysign.f64(double %146, double %0)
+  br label %148
 
-161:
-  %162 = phi double [ %19, %4 ], [ %160, %157 ], [ %0, %20 ]
-  ret double %162
+148:
+  %149 = phi double [ %19, %4 ], [ %147, %144 ], [ %0, %20 ]
+  ret double %149
 }
 
 declare double @llvm.fabs.f64(double)

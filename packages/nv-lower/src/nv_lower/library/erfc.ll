@@ -24,15 +24,15 @@ define linkonce_odr double @erfc(double noundef %0) alwaysinline nofree norecurs
   %22 = call double @llvm.fmuladd.f64(double %21, double %9, double 0x3FC06EBA8214DB69)
   %23 = call double @llvm.fmuladd.f64(double %5, double %22, double %8)
   %24 = fadd double %6, %23
-  br label %165
+  br label %152
 
 25:
   %26 = fcmp ord double %0, 0.000000e+00
-  br i1 %26, label %27, label %165
+  br i1 %26, label %27, label %152
 
 27:
   %28 = fcmp ogt double %2, 2.730000e+01
-  br i1 %28, label %160, label %29
+  br i1 %28, label %147, label %29
 
 29:
   %30 = fadd double %2, -4.000000e+00
@@ -71,112 +71,99 @@ define linkonce_odr double @erfc(double noundef %0) alwaysinline nofree norecurs
   %63 = bitcast double %62 to i64
   %64 = and i64 %63, -134217728
   %65 = bitcast i64 %64 to double
-  %66 = fsub double %62, %65
-  %67 = bitcast double %58 to i64
-  %68 = and i64 %67, 9223372036720558080
-  %69 = bitcast i64 %68 to double
-  %70 = fsub double %58, %69
-  %71 = fmul double %69, %65
-  %72 = fsub double %56, %71
-  %73 = fmul double %70, %65
-  %74 = fsub double %72, %73
-  %75 = fmul double %66, %69
-  %76 = fsub double %74, %75
-  %77 = fmul double %70, %66
-  %78 = fsub double %76, %77
-  %79 = fmul double %60, %62
-  %80 = fsub double 0.000000e+00, %79
-  %81 = fadd double %80, %78
-  %82 = fmul double %61, %81
-  %83 = fadd double %62, %82
-  %84 = fsub double %83, %62
-  %85 = fsub double %82, %84
-  %86 = bitcast double %2 to i64
-  %87 = and i64 %86, 9223372036720558080
-  %88 = bitcast i64 %87 to double
-  %89 = fsub double %2, %88
-  %90 = fmul double %0, %0
-  %91 = fmul double %89, %89
-  %92 = fmul double %88, %88
-  %93 = fsub double %90, %92
-  %94 = fmul double %89, %88
-  %95 = fsub double %93, %94
-  %96 = fsub double %94, %95
-  %97 = fadd double %91, %96
-  %98 = fneg double %90
-  %99 = call double @llvm.fmuladd.f64(double %98, double 0x3FF71547652B82FE, double 0x4338000000000000)
-  %100 = bitcast double %99 to i64
-  %101 = trunc i64 %100 to i32
-  %102 = fadd double %99, 0xC338000000000000
-  %103 = fneg double %102
-  %104 = call double @llvm.fmuladd.f64(double %103, double 0x3FE62E42FEFA3800, double %98)
-  %105 = call double @llvm.fmuladd.f64(double %102, double 0x3D2EF35793C76730, double %97)
-  %106 = fsub double %104, %105
-  %107 = fmul double %106, %106
-  %108 = call double @llvm.fmuladd.f64(double %106, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %109 = call double @llvm.fmuladd.f64(double %108, double %106, double 0x3E927E4DD11D80AA)
-  %110 = call double @llvm.fmuladd.f64(double %109, double %106, double 0x3EC71DDED52B86F1)
-  %111 = call double @llvm.fmuladd.f64(double %110, double %106, double 0x3EFA01A01A6632F5)
-  %112 = call double @llvm.fmuladd.f64(double %111, double %106, double 0x3F2A01A01B4A02D4)
-  %113 = call double @llvm.fmuladd.f64(double %112, double %106, double 0x3F56C16C16C16374)
-  %114 = call double @llvm.fmuladd.f64(double %113, double %106, double 0x3F8111111110E969)
-  %115 = call double @llvm.fmuladd.f64(double %114, double %106, double 0x3FA5555555555556)
-  %116 = call double @llvm.fmuladd.f64(double %115, double %106, double 0x3FC555555555555C)
-  %117 = call double @llvm.fmuladd.f64(double %116, double %106, double 5.000000e-01)
-  %118 = fneg double %105
-  %119 = call double @llvm.fmuladd.f64(double %107, double %117, double %118)
-  %120 = fadd double %104, 1.000000e+00
-  %121 = fadd double %120, -1.000000e+00
-  %122 = fsub double %104, %121
-  %123 = fadd double %122, %119
-  %124 = fadd double %120, %123
-  %125 = fsub double %124, %120
-  %126 = fsub double %123, %125
-  %127 = bitcast double %124 to i64
-  %128 = and i64 %127, -134217728
-  %129 = bitcast i64 %128 to double
-  %130 = fsub double %124, %129
-  %131 = bitcast double %83 to i64
-  %132 = and i64 %131, -134217728
-  %133 = bitcast i64 %132 to double
-  %134 = fsub double %83, %133
-  %135 = fmul double %124, %83
-  %136 = fmul double %130, %134
-  %137 = fmul double %129, %133
-  %138 = fsub double %135, %137
-  %139 = fmul double %134, %129
-  %140 = fsub double %138, %139
-  %141 = fmul double %130, %133
-  %142 = fsub double %140, %141
-  %143 = fsub double %136, %142
-  %144 = fmul double %126, %83
-  %145 = call double @llvm.fmuladd.f64(double %124, double %85, double %144)
-  %146 = fadd double %145, %143
-  %147 = fadd double %135, %146
-  %148 = ashr i32 %101, 1
-  %149 = add nsw i32 %148, 1023
-  %150 = zext i32 %149 to i64
-  %151 = shl i64 %150, 52
-  %152 = bitcast i64 %151 to double
-  %153 = fmul double %147, %152
-  %154 = add i32 %101, 1023
-  %155 = sub i32 %154, %148
-  %156 = zext i32 %155 to i64
-  %157 = shl i64 %156, 52
-  %158 = bitcast i64 %157 to double
-  %159 = fmul double %153, %158
-  br label %160
+  %66 = bitcast double %58 to i64
+  %67 = and i64 %66, 9223372036720558080
+  %68 = bitcast i64 %67 to double
+  %69 = fmul double %68, %65
+  %70 = fsub double %56, %69
+  %71 = fsub double %58, %68
+  %72 = fadd double %60, %71
+  %73 = fmul double %72, %65
+  %74 = fsub double %70, %73
+  %75 = fadd double %74, 0.000000e+00
+  %76 = fmul double %61, %75
+  %77 = fadd double %76, %65
+  %78 = fsub double %77, %65
+  %79 = fsub double %76, %78
+  %80 = bitcast double %2 to i64
+  %81 = and i64 %80, 9223372036720558080
+  %82 = bitcast i64 %81 to double
+  %83 = fsub double %2, %82
+  %84 = fmul double %0, %0
+  %85 = fmul double %83, %83
+  %86 = fmul double %82, %82
+  %87 = fsub double %84, %86
+  %88 = fmul double %83, %82
+  %89 = fsub double %87, %88
+  %90 = fsub double %88, %89
+  %91 = fadd double %85, %90
+  %92 = fneg double %84
+  %93 = call double @llvm.fmuladd.f64(double %92, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %94 = bitcast double %93 to i64
+  %95 = trunc i64 %94 to i32
+  %96 = fadd double %93, 0xC338000000000000
+  %97 = fneg double %96
+  %98 = call double @llvm.fmuladd.f64(double %97, double 0x3FE62E42FEFA3800, double %92)
+  %99 = call double @llvm.fmuladd.f64(double %96, double 0x3D2EF35793C76730, double %91)
+  %100 = fsub double %98, %99
+  %101 = fmul double %100, %100
+  %102 = call double @llvm.fmuladd.f64(double %100, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %103 = call double @llvm.fmuladd.f64(double %102, double %100, double 0x3E927E4DD11D80AA)
+  %104 = call double @llvm.fmuladd.f64(double %103, double %100, double 0x3EC71DDED52B86F1)
+  %105 = call double @llvm.fmuladd.f64(double %104, double %100, double 0x3EFA01A01A6632F5)
+  %106 = call double @llvm.fmuladd.f64(double %105, double %100, double 0x3F2A01A01B4A02D4)
+  %107 = call double @llvm.fmuladd.f64(double %106, double %100, double 0x3F56C16C16C16374)
+  %108 = call double @llvm.fmuladd.f64(double %107, double %100, double 0x3F8111111110E969)
+  %109 = call double @llvm.fmuladd.f64(double %108, double %100, double 0x3FA5555555555556)
+  %110 = call double @llvm.fmuladd.f64(double %109, double %100, double 0x3FC555555555555C)
+  %111 = call double @llvm.fmuladd.f64(double %110, double %100, double 5.000000e-01)
+  %112 = fneg double %99
+  %113 = call double @llvm.fmuladd.f64(double %101, double %111, double %112)
+  %114 = fadd double %98, 1.000000e+00
+  %115 = fadd double %114, -1.000000e+00
+  %116 = fsub double %98, %115
+  %117 = fadd double %116, %113
+  %118 = fadd double %114, %117
+  %119 = fsub double %118, %114
+  %120 = fsub double %117, %119
+  %121 = bitcast double %118 to i64
+  %122 = and i64 %121, -134217728
+  %123 = bitcast i64 %122 to double
+  %124 = bitcast double %77 to i64
+  %125 = and i64 %124, -134217728
+  %126 = bitcast i64 %125 to double
+  %127 = fmul double %123, %126
+  %128 = fsub double %118, %123
+  %129 = fadd double %120, %128
+  %130 = fsub double %77, %126
+  %131 = fadd double %79, %130
+  %132 = fmul double %131, %123
+  %133 = call double @llvm.fmuladd.f64(double %129, double %77, double %132)
+  %134 = fadd double %127, %133
+  %135 = ashr i32 %95, 1
+  %136 = add nsw i32 %135, 1023
+  %137 = zext i32 %136 to i64
+  %138 = shl i64 %137, 52
+  %139 = bitcast i64 %138 to double
+  %140 = fmul double %134, %139
+  %141 = add i32 %95, 1023
+  %142 = sub i32 %141, %135
+  %143 = zext i32 %142 to i64
+  %144 = shl i64 %143, 52
+  %145 = bitcast i64 %144 to double
+  %146 = fmul double %140, %145
+  br label %147
 
-160:
-  %161 = phi double [ %159, %29 ], [ 0.000000e+00, %27 ]
-  %162 = fcmp ogt double %0, 0.000000e+00
-  %163 = fsub double 2.000000e+00, %161
-  %164 = select i1 %162, double %161, double %163
-  br label %165
+147:
+  %148 = phi double [ %146, %29 ], [ 0.000000e+00, %27 ]
+  %149 = fcmp ogt double %0, 0.000000e+00
+  %150 = fsub double 2.000000e+00, %148
+  %151 = select i1 %149, double %148, double %150
+  br label %152
 
-165:
-  %166 = phi double [ %24, %4 ], [ %164, %160 ], [ %0, %25 ]
-  ret double %166
+152:
+  %153 = phi double [ %24, %4 ], [ %151, %147 ], [ %0, %25 ]
+  ret double %153
 }
 
 declare double @llvm.fabs.f64(double)

@@ -17,15 +17,15 @@ define linkonce_odr float @erfcf(float noundef %0) alwaysinline nofree norecurse
   %15 = call float @llvm.fmuladd.f32(float %14, float %9, float 0x3FC06EBA80000000)
   %16 = call float @llvm.fmuladd.f32(float %5, float %15, float %8)
   %17 = fadd float %6, %16
-  br label %137
+  br label %124
 
 18:
   %19 = fcmp ord float %0, 0.000000e+00
-  br i1 %19, label %20, label %137
+  br i1 %19, label %20, label %124
 
 20:
   %21 = fcmp ogt float %2, 0x4024333340000000
-  br i1 %21, label %132, label %22
+  br i1 %21, label %119, label %22
 
 22:
   %23 = fadd float %2, -2.000000e+00
@@ -51,104 +51,91 @@ define linkonce_odr float @erfcf(float noundef %0) alwaysinline nofree norecurse
   %43 = bitcast float %42 to i32
   %44 = and i32 %43, -4096
   %45 = bitcast i32 %44 to float
-  %46 = fsub float %42, %45
-  %47 = bitcast float %38 to i32
-  %48 = and i32 %47, 2147479552
-  %49 = bitcast i32 %48 to float
-  %50 = fsub float %38, %49
-  %51 = fmul float %49, %45
-  %52 = fsub float %36, %51
-  %53 = fmul float %50, %45
-  %54 = fsub float %52, %53
-  %55 = fmul float %46, %49
-  %56 = fsub float %54, %55
-  %57 = fmul float %50, %46
-  %58 = fsub float %56, %57
-  %59 = fmul float %40, %42
-  %60 = fsub float 0.000000e+00, %59
-  %61 = fadd float %60, %58
-  %62 = fmul float %41, %61
-  %63 = fadd float %42, %62
-  %64 = fsub float %63, %42
-  %65 = fsub float %62, %64
-  %66 = bitcast float %2 to i32
-  %67 = and i32 %66, 2147479552
-  %68 = bitcast i32 %67 to float
-  %69 = fsub float %2, %68
-  %70 = fmul float %0, %0
-  %71 = fmul float %69, %69
-  %72 = fmul float %68, %68
-  %73 = fsub float %70, %72
-  %74 = fmul float %69, %68
-  %75 = fsub float %73, %74
-  %76 = fsub float %74, %75
-  %77 = fadd float %71, %76
-  %78 = fneg float %70
-  %79 = call float @llvm.fmuladd.f32(float %78, float 0x3FF7154760000000, float 0x4168000000000000)
-  %80 = bitcast float %79 to i32
-  %81 = add i32 %80, -1262485504
-  %82 = fadd float %79, 0xC168000000000000
-  %83 = fneg float %82
-  %84 = call float @llvm.fmuladd.f32(float %83, float 0x3FE62E4000000000, float %78)
-  %85 = call float @llvm.fmuladd.f32(float %82, float 0x3EB7F7D1C0000000, float %77)
-  %86 = fsub float %84, %85
-  %87 = fmul float %86, %86
-  %88 = call float @llvm.fmuladd.f32(float %86, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %89 = call float @llvm.fmuladd.f32(float %88, float %86, float 0x3FA5555240000000)
-  %90 = call float @llvm.fmuladd.f32(float %89, float %86, float 0x3FC5554900000000)
-  %91 = call float @llvm.fmuladd.f32(float %90, float %86, float 5.000000e-01)
-  %92 = fneg float %85
-  %93 = call float @llvm.fmuladd.f32(float %87, float %91, float %92)
-  %94 = fadd float %84, 1.000000e+00
-  %95 = fadd float %94, -1.000000e+00
-  %96 = fsub float %84, %95
-  %97 = fadd float %96, %93
-  %98 = fadd float %94, %97
-  %99 = fsub float %98, %94
-  %100 = fsub float %97, %99
-  %101 = bitcast float %98 to i32
-  %102 = and i32 %101, -4096
-  %103 = bitcast i32 %102 to float
-  %104 = fsub float %98, %103
-  %105 = bitcast float %63 to i32
-  %106 = and i32 %105, -4096
-  %107 = bitcast i32 %106 to float
-  %108 = fsub float %63, %107
-  %109 = fmul float %98, %63
-  %110 = fmul float %104, %108
-  %111 = fmul float %103, %107
-  %112 = fsub float %109, %111
-  %113 = fmul float %108, %103
-  %114 = fsub float %112, %113
-  %115 = fmul float %104, %107
-  %116 = fsub float %114, %115
-  %117 = fsub float %110, %116
-  %118 = fmul float %100, %63
-  %119 = call float @llvm.fmuladd.f32(float %98, float %65, float %118)
-  %120 = fadd float %119, %117
-  %121 = fadd float %109, %120
-  %122 = ashr i32 %81, 1
-  %123 = shl i32 %122, 23
-  %124 = add i32 %123, 1065353216
-  %125 = bitcast i32 %124 to float
-  %126 = fmul float %121, %125
-  %127 = sub i32 %80, %122
-  %128 = shl i32 %127, 23
-  %129 = add i32 %128, 1065353216
-  %130 = bitcast i32 %129 to float
-  %131 = fmul float %126, %130
-  br label %132
+  %46 = bitcast float %38 to i32
+  %47 = and i32 %46, 2147479552
+  %48 = bitcast i32 %47 to float
+  %49 = fmul float %48, %45
+  %50 = fsub float %36, %49
+  %51 = fsub float %38, %48
+  %52 = fadd float %40, %51
+  %53 = fmul float %52, %45
+  %54 = fsub float %50, %53
+  %55 = fadd float %54, 0.000000e+00
+  %56 = fmul float %41, %55
+  %57 = fadd float %56, %45
+  %58 = fsub float %57, %45
+  %59 = fsub float %56, %58
+  %60 = bitcast float %2 to i32
+  %61 = and i32 %60, 2147479552
+  %62 = bitcast i32 %61 to float
+  %63 = fsub float %2, %62
+  %64 = fmul float %0, %0
+  %65 = fmul float %63, %63
+  %66 = fmul float %62, %62
+  %67 = fsub float %64, %66
+  %68 = fmul float %63, %62
+  %69 = fsub float %67, %68
+  %70 = fsub float %68, %69
+  %71 = fadd float %65, %70
+  %72 = fneg float %64
+  %73 = call float @llvm.fmuladd.f32(float %72, float 0x3FF7154760000000, float 0x4168000000000000)
+  %74 = bitcast float %73 to i32
+  %75 = add i32 %74, -1262485504
+  %76 = fadd float %73, 0xC168000000000000
+  %77 = fneg float %76
+  %78 = call float @llvm.fmuladd.f32(float %77, float 0x3FE62E4000000000, float %72)
+  %79 = call float @llvm.fmuladd.f32(float %76, float 0x3EB7F7D1C0000000, float %71)
+  %80 = fsub float %78, %79
+  %81 = fmul float %80, %80
+  %82 = call float @llvm.fmuladd.f32(float %80, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %83 = call float @llvm.fmuladd.f32(float %82, float %80, float 0x3FA5555240000000)
+  %84 = call float @llvm.fmuladd.f32(float %83, float %80, float 0x3FC5554900000000)
+  %85 = call float @llvm.fmuladd.f32(float %84, float %80, float 5.000000e-01)
+  %86 = fneg float %79
+  %87 = call float @llvm.fmuladd.f32(float %81, float %85, float %86)
+  %88 = fadd float %78, 1.000000e+00
+  %89 = fadd float %88, -1.000000e+00
+  %90 = fsub float %78, %89
+  %91 = fadd float %90, %87
+  %92 = fadd float %88, %91
+  %93 = fsub float %92, %88
+  %94 = fsub float %91, %93
+  %95 = bitcast float %92 to i32
+  %96 = and i32 %95, -4096
+  %97 = bitcast i32 %96 to float
+  %98 = bitcast float %57 to i32
+  %99 = and i32 %98, -4096
+  %100 = bitcast i32 %99 to float
+  %101 = fmul float %97, %100
+  %102 = fsub float %92, %97
+  %103 = fadd float %94, %102
+  %104 = fsub float %57, %100
+  %105 = fadd float %59, %104
+  %106 = fmul float %105, %97
+  %107 = call float @llvm.fmuladd.f32(float %103, float %57, float %106)
+  %108 = fadd float %101, %107
+  %109 = ashr i32 %75, 1
+  %110 = shl i32 %109, 23
+  %111 = add i32 %110, 1065353216
+  %112 = bitcast i32 %111 to float
+  %113 = fmul float %108, %112
+  %114 = sub i32 %74, %109
+  %115 = shl i32 %114, 23
+  %116 = add i32 %115, 1065353216
+  %117 = bitcast i32 %116 to float
+  %118 = fmul float %113, %117
+  br label %119
 
-132:
-  %133 = phi float [ %131, %22 ], [ 0.000000e+00, %20 ]
-  %134 = fcmp ogt float %0, 0.000000e+00
-  %135 = fsub float 2.000000e+00, %133
-  %136 = select i1 %134, float %133, float %135
-  br label %137
+119:
+  %120 = phi float [ %118, %22 ], [ 0.000000e+00, %20 ]
+  %121 = fcmp ogt float %0, 0.000000e+00
+  %122 = fsub float 2.000000e+00, %120
+  %123 = select i1 %121, float %120, float %122
+  br label %124
 
-137:
-  %138 = phi float [ %17, %4 ], [ %136, %132 ], [ %0, %18 ]
-  ret float %138
+124:
+  %125 = phi float [ %17, %4 ], [ %123, %119 ], [ %0, %18 ]
+  ret float %125
 }
 
 declare float @llvm.fabs.f32(float)

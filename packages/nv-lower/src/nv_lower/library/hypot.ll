@@ -4,7 +4,7 @@ define linkonce_odr double @hypot(double noundef %0, double noundef %1) alwaysin
   %5 = fcmp oeq double %3, 0x7FF0000000000000
   %6 = fcmp oeq double %4, 0x7FF0000000000000
   %7 = or i1 %5, %6
-  br i1 %7, label %73, label %8
+  br i1 %7, label %67, label %8
 
 8:
   %9 = fcmp ord double %0, %1
@@ -12,14 +12,14 @@ define linkonce_odr double @hypot(double noundef %0, double noundef %1) alwaysin
 
 10:
   %11 = fadd double %0, %1
-  br label %73
+  br label %67
 
 12:
   %13 = fcmp ogt double %3, %4
   %14 = select i1 %13, double %3, double %4
   %15 = select i1 %13, double %4, double %3
   %16 = fcmp oeq double %14, 0.000000e+00
-  br i1 %16, label %73, label %17
+  br i1 %16, label %67, label %17
 
 17:
   %18 = fcmp ogt double %14, 0x5F30000000000000
@@ -70,24 +70,18 @@ define linkonce_odr double @hypot(double noundef %0, double noundef %1) alwaysin
   %57 = bitcast double %56 to i64
   %58 = and i64 %57, -134217728
   %59 = bitcast i64 %58 to double
-  %60 = fsub double %56, %59
-  %61 = fmul double %59, %59
-  %62 = fsub double %51, %61
-  %63 = fmul double %60, %59
-  %64 = fsub double %62, %63
-  %65 = fsub double %64, %63
-  %66 = fmul double %60, %60
-  %67 = fsub double %65, %66
-  %68 = fadd double %55, %67
-  %69 = fmul double %68, 5.000000e-01
-  %70 = fdiv arcp double %69, %56
-  %71 = fadd double %56, %70
-  %72 = fmul double %23, %71
-  br label %73
+  %60 = fmul double %59, %59
+  %61 = fsub double %51, %60
+  %62 = fadd double %61, %55
+  %63 = fadd double %56, %59
+  %64 = fdiv arcp double %62, %63
+  %65 = fadd double %64, %59
+  %66 = fmul double %23, %65
+  br label %67
 
-73:
-  %74 = phi double [ %11, %10 ], [ %72, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
-  ret double %74
+67:
+  %68 = phi double [ %11, %10 ], [ %66, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
+  ret double %68
 }
 
 declare double @llvm.fabs.f64(double)

@@ -4,7 +4,7 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
   %5 = fcmp oeq float %3, 0x7FF0000000000000
   %6 = fcmp oeq float %4, 0x7FF0000000000000
   %7 = or i1 %5, %6
-  br i1 %7, label %73, label %8
+  br i1 %7, label %67, label %8
 
 8:
   %9 = fcmp ord float %0, %1
@@ -12,14 +12,14 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
 
 10:
   %11 = fadd float %0, %1
-  br label %73
+  br label %67
 
 12:
   %13 = fcmp ogt float %3, %4
   %14 = select i1 %13, float %3, float %4
   %15 = select i1 %13, float %4, float %3
   %16 = fcmp oeq float %14, 0.000000e+00
-  br i1 %16, label %73, label %17
+  br i1 %16, label %67, label %17
 
 17:
   %18 = fcmp ogt float %14, 0x43B0000000000000
@@ -70,24 +70,18 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
   %57 = bitcast float %56 to i32
   %58 = and i32 %57, -4096
   %59 = bitcast i32 %58 to float
-  %60 = fsub float %56, %59
-  %61 = fmul float %59, %59
-  %62 = fsub float %51, %61
-  %63 = fmul float %60, %59
-  %64 = fsub float %62, %63
-  %65 = fsub float %64, %63
-  %66 = fmul float %60, %60
-  %67 = fsub float %65, %66
-  %68 = fadd float %55, %67
-  %69 = fmul float %68, 5.000000e-01
-  %70 = fdiv arcp float %69, %56
-  %71 = fadd float %56, %70
-  %72 = fmul float %23, %71
-  br label %73
+  %60 = fmul float %59, %59
+  %61 = fsub float %51, %60
+  %62 = fadd float %61, %55
+  %63 = fadd float %56, %59
+  %64 = fdiv arcp float %62, %63
+  %65 = fadd float %64, %59
+  %66 = fmul float %23, %65
+  br label %67
 
-73:
-  %74 = phi float [ %11, %10 ], [ %72, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
-  ret float %74
+67:
+  %68 = phi float [ %11, %10 ], [ %66, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
+  ret float %68
 }
 
 declare float @llvm.fabs.f32(float)

@@ -5,7 +5,7 @@ define linkonce_odr double @ldexp(double noundef %0, i32 noundef %1) alwaysinlin
   %6 = and i64 %3, -9223372036854775808
   %7 = add nsw i64 %5, -9218868437227405312
   %8 = icmp ult i64 %7, -9218868437227405311
-  br i1 %8, label %66, label %9
+  br i1 %8, label %64, label %9
 
 9:
   %10 = and i64 %5, 4503599627370495
@@ -39,7 +39,7 @@ define linkonce_odr double @ldexp(double noundef %0, i32 noundef %1) alwaysinlin
 30:
   %31 = or disjoint i64 %6, 9218868437227405312
   %32 = bitcast i64 %31 to double
-  br label %66
+  br label %64
 
 33:
   %34 = icmp sgt i32 %28, 0
@@ -52,41 +52,39 @@ define linkonce_odr double @ldexp(double noundef %0, i32 noundef %1) alwaysinlin
   %39 = add i64 %38, %25
   %40 = or i64 %39, %6
   %41 = bitcast i64 %40 to double
-  br label %66
+  br label %64
 
 42:
   %43 = icmp slt i32 %28, -53
-  br i1 %43, label %44, label %46
+  br i1 %43, label %60, label %44
 
 44:
-  %45 = bitcast i64 %6 to double
-  br label %66
+  %45 = sub nsw i32 1, %28
+  %46 = zext nneg i32 %45 to i64
+  %47 = lshr i64 %25, %46
+  %48 = shl nsw i64 -1, %46
+  %49 = xor i64 %48, -1
+  %50 = and i64 %25, %49
+  %51 = sub nsw i32 0, %28
+  %52 = zext nneg i32 %51 to i64
+  %53 = shl nuw nsw i64 1, %52
+  %54 = icmp ugt i64 %50, %53
+  %55 = icmp eq i64 %50, %53
+  %56 = and i64 %47, 1
+  %57 = select i1 %55, i64 %56, i64 0
+  %58 = select i1 %54, i64 1, i64 %57
+  %59 = add nuw i64 %58, %47
+  br label %60
 
-46:
-  %47 = sub nsw i32 1, %28
-  %48 = zext nneg i32 %47 to i64
-  %49 = lshr i64 %25, %48
-  %50 = shl nsw i64 -1, %48
-  %51 = xor i64 %50, -1
-  %52 = and i64 %25, %51
-  %53 = sub nsw i32 0, %28
-  %54 = zext nneg i32 %53 to i64
-  %55 = shl nuw nsw i64 1, %54
-  %56 = icmp ugt i64 %52, %55
-  %57 = icmp eq i64 %52, %55
-  %58 = and i64 %49, 1
-  %59 = icmp ne i64 %58, 0
-  %60 = select i1 %57, i1 %59, i1 false
-  %61 = select i1 %56, i1 true, i1 %60
-  %62 = zext i1 %61 to i64
-  %63 = add nuw i64 %49, %62
-  %64 = or i64 %63, %6
-  %65 = bitcast i64 %64 to double
-  br label %66
+60:
+  %61 = phi i64 [ %59, %44 ], [ 0, %42 ]
+  %62 = or i64 %61, %6
+  %63 = bitcast i64 %62 to double
+  br label %64
 
-66:
-  %67 = phi double [ %0, %2 ], [ %32, %30 ], [ %41, %35 ], [ %45, %44 ], [ %65, %46 ]
-  ret double %67
+64:
+  %65 = phi double [ %0, %2 ], [ %32, %30 ], [ %41, %35 ], [ %63, %60 ]
+  ret double %65
 }
 
 declare double @llvm.fabs.f64(double)

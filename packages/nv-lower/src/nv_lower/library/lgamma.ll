@@ -1,7 +1,7 @@
 define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp ord double %0, 0.000000e+00
-  br i1 %3, label %4, label %1075
+  br i1 %3, label %4, label %854
 
 4:
   %5 = fcmp ogt double %0, 0.000000e+00
@@ -11,7 +11,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %7 = fcmp oeq double %2, 0x7FF0000000000000
   %8 = fcmp olt double %2, 0x3C30000000000000
   %9 = or i1 %7, %8
-  br i1 %9, label %10, label %422
+  br i1 %9, label %10, label %355
 
 10:
   %11 = fcmp one double %0, 0.000000e+00
@@ -96,7 +96,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
 69:
   %70 = phi double [ %68, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
   %71 = fneg double %70
-  br label %1075
+  br label %854
 
 72:
   %73 = fcmp olt double %12, 5.000000e-01
@@ -139,7 +139,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %104 = call double @llvm.fmuladd.f64(double %103, double %81, double 0x3FDB0EE6072093CE)
   %105 = fmul double %81, %104
   %106 = fcmp oeq double %80, 2.000000e+00
-  br i1 %106, label %1075, label %107
+  br i1 %106, label %854, label %107
 
 107:
   %108 = fcmp oeq double %80, 0.000000e+00
@@ -208,7 +208,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %171 = fadd double %170, %169
   %172 = call double @llvm.fmuladd.f64(double %164, double %163, double %171)
   %173 = fadd double %166, %172
-  br label %1075
+  br label %854
 
 174:
   %175 = fcmp ult double %12, 0x4320000000000000
@@ -216,7 +216,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
 
 176:
   %177 = fcmp oeq double %12, 0x7FF0000000000000
-  br i1 %177, label %1075, label %178
+  br i1 %177, label %854, label %178
 
 178:
   %179 = bitcast double %12 to i64
@@ -292,7 +292,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %232 = phi double [ %230, %192 ], [ %188, %187 ], [ 0xFFF0000000000000, %185 ], [ 0x7FF8000000000000, %186 ]
   %233 = fadd double %232, -1.000000e+00
   %234 = fmul double %12, %233
-  br label %1075
+  br label %854
 
 235:
   %236 = bitcast double %12 to i64
@@ -304,922 +304,675 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %242 = bitcast i64 %241 to double
   %243 = fadd double %242, -1.000000e+00
   %244 = fadd double %243, 2.000000e+00
-  %245 = fadd double %244, -2.000000e+00
-  %246 = fsub double %243, %245
-  %247 = fdiv arcp double 1.000000e+00, %244
-  %248 = fmul double %243, %247
-  %249 = bitcast double %248 to i64
-  %250 = and i64 %249, -134217728
-  %251 = bitcast i64 %250 to double
-  %252 = fsub double %248, %251
-  %253 = bitcast double %244 to i64
-  %254 = and i64 %253, -134217728
-  %255 = bitcast i64 %254 to double
-  %256 = fsub double %244, %255
-  %257 = fmul double %255, %251
-  %258 = fsub double %243, %257
-  %259 = fmul double %256, %251
-  %260 = fsub double %258, %259
-  %261 = fmul double %252, %255
-  %262 = fsub double %260, %261
-  %263 = fmul double %256, %252
-  %264 = fsub double %262, %263
-  %265 = fmul double %248, %246
-  %266 = fsub double 0.000000e+00, %265
-  %267 = fadd double %266, %264
-  %268 = fmul double %247, %267
-  %269 = fadd double %248, %268
-  %270 = fsub double %269, %248
-  %271 = fsub double %268, %270
-  %272 = bitcast double %269 to i64
-  %273 = and i64 %272, -134217728
-  %274 = bitcast i64 %273 to double
-  %275 = fsub double %269, %274
-  %276 = fmul double %269, %269
-  %277 = fmul double %275, %275
-  %278 = fmul double %274, %274
-  %279 = fsub double %276, %278
-  %280 = fmul double %275, %274
-  %281 = fsub double %279, %280
-  %282 = fsub double %280, %281
-  %283 = fadd double %277, %282
-  %284 = fmul double %269, %271
-  %285 = call double @llvm.fmuladd.f64(double %269, double %271, double %284)
-  %286 = fadd double %285, %283
-  %287 = fadd double %276, %286
-  %288 = fsub double %276, %287
-  %289 = fadd double %286, %288
-  %290 = bitcast double %287 to i64
-  %291 = and i64 %290, -134217728
-  %292 = bitcast i64 %291 to double
-  %293 = fsub double %287, %292
-  %294 = fmul double %269, %287
-  %295 = fmul double %275, %293
-  %296 = fmul double %274, %292
-  %297 = fsub double %294, %296
-  %298 = fmul double %275, %292
-  %299 = fsub double %297, %298
-  %300 = fmul double %293, %274
-  %301 = fsub double %299, %300
-  %302 = fsub double %295, %301
-  %303 = fmul double %269, %289
-  %304 = call double @llvm.fmuladd.f64(double %287, double %271, double %303)
-  %305 = fadd double %304, %302
-  %306 = fadd double %294, %305
-  %307 = fsub double %306, %294
+  %245 = bitcast double %244 to i64
+  %246 = and i64 %245, -134217728
+  %247 = bitcast i64 %246 to double
+  %248 = fadd double %247, -2.000000e+00
+  %249 = fsub double %243, %248
+  %250 = fdiv arcp double 1.000000e+00, %244
+  %251 = fmul double %243, %250
+  %252 = bitcast double %251 to i64
+  %253 = and i64 %252, -134217728
+  %254 = bitcast i64 %253 to double
+  %255 = fmul double %247, %254
+  %256 = fsub double %243, %255
+  %257 = fmul double %249, %254
+  %258 = fsub double %256, %257
+  %259 = fmul double %250, %258
+  %260 = fmul double %251, %251
+  %261 = bitcast double %260 to i64
+  %262 = and i64 %261, -134217728
+  %263 = bitcast i64 %262 to double
+  %264 = fmul double %254, %254
+  %265 = fsub double %264, %263
+  %266 = fadd double %251, %254
+  %267 = fmul double %266, %259
+  %268 = fadd double %265, %267
+  %269 = call double @llvm.fmuladd.f64(double %260, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %270 = call double @llvm.fmuladd.f64(double %269, double %260, double 0x3FB3B1F1CDA73E68)
+  %271 = call double @llvm.fmuladd.f64(double %270, double %260, double 0x3FB745CE8DD99A7B)
+  %272 = call double @llvm.fmuladd.f64(double %271, double %260, double 0x3FBC71C723045ED5)
+  %273 = call double @llvm.fmuladd.f64(double %272, double %260, double 0x3FC2492492455DDF)
+  %274 = call double @llvm.fmuladd.f64(double %273, double %260, double 0x3FC9999999999B40)
+  %275 = call double @llvm.fmuladd.f64(double %260, double %274, double 0xBE25555555555555)
+  %276 = fmul double %263, 0x3FD5555558000000
+  %277 = fadd double %275, 0x3FD5555558000000
+  %278 = fmul double %268, %277
+  %279 = call double @llvm.fmuladd.f64(double %263, double %275, double %278)
+  %280 = fadd double %276, %279
+  %281 = bitcast double %280 to i64
+  %282 = and i64 %281, -134217728
+  %283 = bitcast i64 %282 to double
+  %284 = fadd double %254, %254
+  %285 = sitofp i32 %239 to double
+  %286 = fmul double %285, 0x3FE62E42FEFA3800
+  %287 = fadd double %286, %284
+  %288 = fsub double %287, %286
+  %289 = fsub double %284, %288
+  %290 = icmp ult i64 %237, 4503599627370496
+  %291 = select i1 %290, double %284, double %287
+  %292 = select i1 %290, double 0.000000e+00, double %289
+  %293 = fadd double %259, %259
+  %294 = fsub double %276, %283
+  %295 = fadd double %279, %294
+  %296 = fmul double %284, %283
+  %297 = fadd double %291, %296
+  %298 = fsub double %297, %291
+  %299 = fsub double %296, %298
+  %300 = fmul double %293, %280
+  %301 = call double @llvm.fmuladd.f64(double %284, double %295, double %300)
+  %302 = fadd double %293, %301
+  %303 = call double @llvm.fmuladd.f64(double %285, double 0x3D2EF35793C76730, double %302)
+  %304 = fadd double %292, %303
+  %305 = fadd double %299, %304
+  %306 = fadd double %297, %305
+  %307 = fsub double %306, %297
   %308 = fsub double %305, %307
-  %309 = bitcast double %306 to i64
-  %310 = and i64 %309, -134217728
-  %311 = bitcast i64 %310 to double
-  %312 = fsub double %306, %311
-  %313 = fmul double %306, 0x3FE5555555555555
-  %314 = fmul double %312, 0x3E45555554000000
-  %315 = fmul double %311, 0x3FE5555550000000
-  %316 = fsub double %313, %315
-  %317 = fmul double %311, 0x3E45555554000000
-  %318 = fsub double %316, %317
-  %319 = fmul double %312, 0x3FE5555550000000
-  %320 = fsub double %318, %319
-  %321 = fsub double %314, %320
-  %322 = fmul double %308, 0x3FE5555555555555
-  %323 = call double @llvm.fmuladd.f64(double %306, double 0x3C85555555555555, double %322)
-  %324 = fadd double %323, %321
-  %325 = fadd double %313, %324
-  %326 = fsub double %325, %313
-  %327 = fsub double %324, %326
-  %328 = call double @llvm.fmuladd.f64(double %287, double 0x3FC0E6E6F035C02C, double 0x3FC0F7B54636674A)
-  %329 = call double @llvm.fmuladd.f64(double %328, double %287, double 0x3FC3B1F1CDA73E68)
-  %330 = call double @llvm.fmuladd.f64(double %329, double %287, double 0x3FC745CE8DD99A7B)
-  %331 = call double @llvm.fmuladd.f64(double %330, double %287, double 0x3FCC71C723045ED5)
-  %332 = call double @llvm.fmuladd.f64(double %331, double %287, double 0x3FD2492492455DDF)
-  %333 = call double @llvm.fmuladd.f64(double %332, double %287, double 0x3FD9999999999B40)
-  %334 = sitofp i32 %239 to double
-  %335 = fmul double %334, 0x3FE62E42FEFA3800
-  %336 = fmul double %334, 0x3D2EF35793C76730
-  %337 = fadd double %335, %336
-  %338 = fsub double %337, %335
-  %339 = fsub double %336, %338
-  %340 = fmul double %269, 2.000000e+00
-  %341 = fmul double %271, 2.000000e+00
-  %342 = fadd double %337, %340
-  %343 = fsub double %342, %337
-  %344 = fsub double %342, %343
-  %345 = fsub double %337, %344
-  %346 = fsub double %340, %343
-  %347 = fadd double %346, %345
-  %348 = fadd double %339, %341
+  %309 = fadd double %12, -5.000000e-01
+  %310 = bitcast double %306 to i64
+  %311 = and i64 %310, -134217728
+  %312 = bitcast i64 %311 to double
+  %313 = bitcast double %309 to i64
+  %314 = and i64 %313, -134217728
+  %315 = bitcast i64 %314 to double
+  %316 = fmul double %315, %312
+  %317 = fsub double %306, %312
+  %318 = fadd double %308, %317
+  %319 = fsub double %309, %315
+  %320 = fmul double %319, %306
+  %321 = call double @llvm.fmuladd.f64(double %318, double %315, double %320)
+  %322 = fadd double %316, %321
+  %323 = fsub double %322, %316
+  %324 = fsub double %321, %323
+  %325 = fdiv arcp double 1.000000e+00, %12
+  %326 = fmul double %325, %325
+  %327 = call double @llvm.fmuladd.f64(double %326, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %328 = call double @llvm.fmuladd.f64(double %327, double %326, double 0xBF95D5ADBF752D3F)
+  %329 = call double @llvm.fmuladd.f64(double %328, double %326, double 0x3F788BF71CC531C2)
+  %330 = call double @llvm.fmuladd.f64(double %329, double %326, double 0xBF5F2E236753D415)
+  %331 = call double @llvm.fmuladd.f64(double %330, double %326, double 0x3F4B926216E67880)
+  %332 = call double @llvm.fmuladd.f64(double %331, double %326, double 0xBF43812E5AF26B5B)
+  %333 = call double @llvm.fmuladd.f64(double %332, double %326, double 0x3F4A01A006C726DC)
+  %334 = call double @llvm.fmuladd.f64(double %333, double %326, double 0xBF66C16C16BD0AF7)
+  %335 = call double @llvm.fmuladd.f64(double %334, double %326, double 0x3FB555555555554C)
+  %336 = fmul double %325, %335
+  %337 = fneg double %12
+  %338 = fsub double %322, %12
+  %339 = fsub double %338, %322
+  %340 = fsub double %338, %339
+  %341 = fsub double %322, %340
+  %342 = fsub double %337, %339
+  %343 = fadd double %342, %341
+  %344 = fadd double %338, 0x3FED67F1C864BEB5
+  %345 = fsub double %344, %338
+  %346 = fsub double %345, %344
+  %347 = fadd double %338, %346
+  %348 = fsub double 0x3FED67F1C864BEB5, %345
   %349 = fadd double %348, %347
-  %350 = fadd double %342, %349
-  %351 = fsub double %350, %342
-  %352 = fsub double %349, %351
-  %353 = icmp ult i64 %237, 4503599627370496
-  %354 = select i1 %353, double %340, double %350
-  %355 = select i1 %353, double %341, double %352
-  %356 = fmul double %287, %333
-  %357 = fmul double %356, %306
-  %358 = fadd double %357, %327
-  %359 = fadd double %325, %358
-  %360 = fsub double %359, %325
-  %361 = fsub double %358, %360
-  %362 = fadd double %354, %359
-  %363 = fsub double %362, %354
-  %364 = fsub double %359, %363
-  %365 = fadd double %355, %361
-  %366 = fadd double %364, %365
-  %367 = fadd double %362, %366
-  %368 = fsub double %367, %362
-  %369 = fsub double %366, %368
-  %370 = fadd double %12, -5.000000e-01
-  %371 = bitcast double %367 to i64
-  %372 = and i64 %371, -134217728
-  %373 = bitcast i64 %372 to double
-  %374 = fsub double %367, %373
-  %375 = bitcast double %370 to i64
-  %376 = and i64 %375, -134217728
-  %377 = bitcast i64 %376 to double
-  %378 = fsub double %370, %377
-  %379 = fmul double %370, %367
-  %380 = fmul double %378, %374
-  %381 = fmul double %377, %373
-  %382 = fsub double %379, %381
-  %383 = fmul double %378, %373
-  %384 = fsub double %382, %383
-  %385 = fmul double %374, %377
-  %386 = fsub double %384, %385
-  %387 = fsub double %380, %386
-  %388 = call double @llvm.fmuladd.f64(double %369, double %370, double %387)
-  %389 = fadd double %379, %388
-  %390 = fsub double %389, %379
-  %391 = fsub double %388, %390
-  %392 = fdiv arcp double 1.000000e+00, %12
-  %393 = fmul double %392, %392
-  %394 = call double @llvm.fmuladd.f64(double %393, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %395 = call double @llvm.fmuladd.f64(double %394, double %393, double 0xBF95D5ADBF752D3F)
-  %396 = call double @llvm.fmuladd.f64(double %395, double %393, double 0x3F788BF71CC531C2)
-  %397 = call double @llvm.fmuladd.f64(double %396, double %393, double 0xBF5F2E236753D415)
-  %398 = call double @llvm.fmuladd.f64(double %397, double %393, double 0x3F4B926216E67880)
-  %399 = call double @llvm.fmuladd.f64(double %398, double %393, double 0xBF43812E5AF26B5B)
-  %400 = call double @llvm.fmuladd.f64(double %399, double %393, double 0x3F4A01A006C726DC)
-  %401 = call double @llvm.fmuladd.f64(double %400, double %393, double 0xBF66C16C16BD0AF7)
-  %402 = call double @llvm.fmuladd.f64(double %401, double %393, double 0x3FB555555555554C)
-  %403 = fmul double %392, %402
-  %404 = fneg double %12
-  %405 = fsub double %389, %12
-  %406 = fsub double %405, %389
-  %407 = fsub double %405, %406
-  %408 = fsub double %389, %407
-  %409 = fsub double %404, %406
-  %410 = fadd double %409, %408
-  %411 = fadd double %405, 0x3FED67F1C864BEB5
-  %412 = fsub double %411, %405
-  %413 = fsub double %412, %411
-  %414 = fadd double %405, %413
-  %415 = fsub double 0x3FED67F1C864BEB5, %412
-  %416 = fadd double %415, %414
-  %417 = fadd double %403, 0xBC865B5A1B7FF5DF
-  %418 = fadd double %417, %391
-  %419 = fadd double %418, %410
-  %420 = fadd double %416, %419
-  %421 = fadd double %411, %420
-  br label %1075
+  %350 = fadd double %336, 0xBC865B5A1B7FF5DF
+  %351 = fadd double %350, %324
+  %352 = fadd double %351, %343
+  %353 = fadd double %349, %352
+  %354 = fadd double %344, %353
+  br label %854
 
-422:
-  %423 = call double @llvm.trunc.f64(double %0)
-  %424 = fcmp oeq double %423, %0
-  br i1 %424, label %1075, label %425
+355:
+  %356 = call double @llvm.trunc.f64(double %0)
+  %357 = fcmp oeq double %356, %0
+  br i1 %357, label %854, label %358
 
-425:
-  %426 = fcmp ugt double %2, 5.000000e-01
-  br i1 %426, label %507, label %427
+358:
+  %359 = fcmp ugt double %2, 5.000000e-01
+  br i1 %359, label %440, label %360
 
-427:
-  %428 = fneg double %2
-  %429 = fmul double %2, %428
-  %430 = fadd double %2, %429
-  %431 = fsub double %430, %2
-  %432 = fsub double %429, %431
-  %433 = bitcast double %430 to i64
-  %434 = add i64 %433, -4604544271217802189
-  %435 = ashr i64 %434, 52
-  %436 = trunc nsw i64 %435 to i32
-  %437 = and i64 %434, 4503599627370495
-  %438 = add nuw nsw i64 %437, 4604544271217802189
-  %439 = bitcast i64 %438 to double
-  %440 = fadd double %439, -1.000000e+00
-  %441 = sub nsw i32 0, %436
-  %442 = ashr i32 %441, 1
-  %443 = add nsw i32 %442, 1023
-  %444 = zext i32 %443 to i64
-  %445 = shl i64 %444, 52
-  %446 = bitcast i64 %445 to double
-  %447 = fmul double %432, %446
-  %448 = add nsw i32 %442, %436
-  %449 = sub nsw i32 1023, %448
-  %450 = zext i32 %449 to i64
-  %451 = shl i64 %450, 52
-  %452 = bitcast i64 %451 to double
-  %453 = fmul double %447, %452
-  %454 = sitofp i32 %436 to double
-  %455 = fmul double %454, 0x3FE62E42FEFA3800
-  %456 = fadd double %455, %440
-  %457 = fsub double %455, %456
-  %458 = fadd double %440, %457
-  %459 = icmp ult i64 %434, 4503599627370496
-  %460 = select i1 %459, double %440, double %456
-  %461 = select i1 %459, double 0.000000e+00, double %458
-  %462 = fneg double %440
-  %463 = call double @llvm.fmuladd.f64(double %462, double %453, double %453)
-  %464 = call double @llvm.fmuladd.f64(double %454, double 0x3D2EF35793C76730, double %463)
-  %465 = fadd double %440, 2.000000e+00
-  %466 = fdiv arcp double %440, %465
-  %467 = fmul double %466, %466
-  %468 = fmul double %440, 5.000000e-01
-  %469 = fmul double %440, %468
-  %470 = call double @llvm.fmuladd.f64(double %467, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %471 = call double @llvm.fmuladd.f64(double %470, double %467, double 0x3FC74666AA7E5F40)
-  %472 = call double @llvm.fmuladd.f64(double %471, double %467, double 0x3FCC71C513FC321B)
-  %473 = call double @llvm.fmuladd.f64(double %472, double %467, double 0x3FD24924942DA0FD)
-  %474 = call double @llvm.fmuladd.f64(double %473, double %467, double 0x3FD999999997EE68)
-  %475 = call double @llvm.fmuladd.f64(double %474, double %467, double 0x3FE5555555555595)
-  %476 = call double @llvm.fmuladd.f64(double %467, double %475, double %469)
-  %477 = fmul double %466, %476
-  %478 = fsub double %477, %469
-  %479 = fadd double %464, %478
-  %480 = fadd double %461, %479
-  %481 = call double @llvm.fmuladd.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %482 = call double @llvm.fmuladd.f64(double %481, double %0, double 0xBEA57650D0CFD110)
-  %483 = call double @llvm.fmuladd.f64(double %482, double %0, double 0x3EB71D38D34B6600)
-  %484 = call double @llvm.fmuladd.f64(double %483, double %0, double 0x3EB953594E1E5C75)
-  %485 = call double @llvm.fmuladd.f64(double %484, double %0, double 0xBEA1840C6AEC196B)
-  %486 = call double @llvm.fmuladd.f64(double %485, double %0, double 0xBEA9B456D0B3CA48)
-  %487 = call double @llvm.fmuladd.f64(double %486, double %0, double 0xBEA143D8A545EC75)
-  %488 = call double @llvm.fmuladd.f64(double %487, double %0, double 0x3EB5B2455B93953E)
-  %489 = call double @llvm.fmuladd.f64(double %488, double %0, double 0xBEC0776B833F0AEF)
-  %490 = call double @llvm.fmuladd.f64(double %489, double %0, double 0x3ED20FC58DD670B4)
-  %491 = call double @llvm.fmuladd.f64(double %490, double %0, double 0xBEE3D7B53CD65FD8)
-  %492 = call double @llvm.fmuladd.f64(double %491, double %0, double 0x3EF58324CB62D7D5)
-  %493 = call double @llvm.fmuladd.f64(double %492, double %0, double 0xBF078D71C2CA0495)
-  %494 = call double @llvm.fmuladd.f64(double %493, double %0, double 0x3F1A127025E77885)
-  %495 = call double @llvm.fmuladd.f64(double %494, double %0, double 0xBF2D3FD74B4579AF)
-  %496 = call double @llvm.fmuladd.f64(double %495, double %0, double 0x3F40B36B07647ECF)
-  %497 = call double @llvm.fmuladd.f64(double %496, double %0, double 0xBF538AC5BEDAD719)
-  %498 = call double @llvm.fmuladd.f64(double %497, double %0, double 0x3F67ADD6EAC5FEB5)
-  %499 = call double @llvm.fmuladd.f64(double %498, double %0, double 0xBF7E404FC21EFFDF)
-  %500 = call double @llvm.fmuladd.f64(double %499, double %0, double 0x3F951322AC7D8B0C)
-  %501 = call double @llvm.fmuladd.f64(double %500, double %0, double 0xBFB13E001A55751F)
-  %502 = call double @llvm.fmuladd.f64(double %501, double %0, double 0x3FD4A34CC4A60FA6)
-  %503 = call double @llvm.fmuladd.f64(double %502, double %0, double 0x3FDB0EE6072093CE)
-  %504 = fmul double %503, %0
-  %505 = fadd double %460, %480
-  %506 = fsub double %504, %505
-  br label %1075
+360:
+  %361 = fneg double %2
+  %362 = fmul double %2, %361
+  %363 = fadd double %2, %362
+  %364 = fsub double %363, %2
+  %365 = fsub double %362, %364
+  %366 = bitcast double %363 to i64
+  %367 = add i64 %366, -4604544271217802189
+  %368 = ashr i64 %367, 52
+  %369 = trunc nsw i64 %368 to i32
+  %370 = and i64 %367, 4503599627370495
+  %371 = add nuw nsw i64 %370, 4604544271217802189
+  %372 = bitcast i64 %371 to double
+  %373 = fadd double %372, -1.000000e+00
+  %374 = sub nsw i32 0, %369
+  %375 = ashr i32 %374, 1
+  %376 = add nsw i32 %375, 1023
+  %377 = zext i32 %376 to i64
+  %378 = shl i64 %377, 52
+  %379 = bitcast i64 %378 to double
+  %380 = fmul double %365, %379
+  %381 = add nsw i32 %375, %369
+  %382 = sub nsw i32 1023, %381
+  %383 = zext i32 %382 to i64
+  %384 = shl i64 %383, 52
+  %385 = bitcast i64 %384 to double
+  %386 = fmul double %380, %385
+  %387 = sitofp i32 %369 to double
+  %388 = fmul double %387, 0x3FE62E42FEFA3800
+  %389 = fadd double %388, %373
+  %390 = fsub double %388, %389
+  %391 = fadd double %373, %390
+  %392 = icmp ult i64 %367, 4503599627370496
+  %393 = select i1 %392, double %373, double %389
+  %394 = select i1 %392, double 0.000000e+00, double %391
+  %395 = fneg double %373
+  %396 = call double @llvm.fmuladd.f64(double %395, double %386, double %386)
+  %397 = call double @llvm.fmuladd.f64(double %387, double 0x3D2EF35793C76730, double %396)
+  %398 = fadd double %373, 2.000000e+00
+  %399 = fdiv arcp double %373, %398
+  %400 = fmul double %399, %399
+  %401 = fmul double %373, 5.000000e-01
+  %402 = fmul double %373, %401
+  %403 = call double @llvm.fmuladd.f64(double %400, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %404 = call double @llvm.fmuladd.f64(double %403, double %400, double 0x3FC74666AA7E5F40)
+  %405 = call double @llvm.fmuladd.f64(double %404, double %400, double 0x3FCC71C513FC321B)
+  %406 = call double @llvm.fmuladd.f64(double %405, double %400, double 0x3FD24924942DA0FD)
+  %407 = call double @llvm.fmuladd.f64(double %406, double %400, double 0x3FD999999997EE68)
+  %408 = call double @llvm.fmuladd.f64(double %407, double %400, double 0x3FE5555555555595)
+  %409 = call double @llvm.fmuladd.f64(double %400, double %408, double %402)
+  %410 = fmul double %399, %409
+  %411 = fsub double %410, %402
+  %412 = fadd double %397, %411
+  %413 = fadd double %394, %412
+  %414 = call double @llvm.fmuladd.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %415 = call double @llvm.fmuladd.f64(double %414, double %0, double 0xBEA57650D0CFD110)
+  %416 = call double @llvm.fmuladd.f64(double %415, double %0, double 0x3EB71D38D34B6600)
+  %417 = call double @llvm.fmuladd.f64(double %416, double %0, double 0x3EB953594E1E5C75)
+  %418 = call double @llvm.fmuladd.f64(double %417, double %0, double 0xBEA1840C6AEC196B)
+  %419 = call double @llvm.fmuladd.f64(double %418, double %0, double 0xBEA9B456D0B3CA48)
+  %420 = call double @llvm.fmuladd.f64(double %419, double %0, double 0xBEA143D8A545EC75)
+  %421 = call double @llvm.fmuladd.f64(double %420, double %0, double 0x3EB5B2455B93953E)
+  %422 = call double @llvm.fmuladd.f64(double %421, double %0, double 0xBEC0776B833F0AEF)
+  %423 = call double @llvm.fmuladd.f64(double %422, double %0, double 0x3ED20FC58DD670B4)
+  %424 = call double @llvm.fmuladd.f64(double %423, double %0, double 0xBEE3D7B53CD65FD8)
+  %425 = call double @llvm.fmuladd.f64(double %424, double %0, double 0x3EF58324CB62D7D5)
+  %426 = call double @llvm.fmuladd.f64(double %425, double %0, double 0xBF078D71C2CA0495)
+  %427 = call double @llvm.fmuladd.f64(double %426, double %0, double 0x3F1A127025E77885)
+  %428 = call double @llvm.fmuladd.f64(double %427, double %0, double 0xBF2D3FD74B4579AF)
+  %429 = call double @llvm.fmuladd.f64(double %428, double %0, double 0x3F40B36B07647ECF)
+  %430 = call double @llvm.fmuladd.f64(double %429, double %0, double 0xBF538AC5BEDAD719)
+  %431 = call double @llvm.fmuladd.f64(double %430, double %0, double 0x3F67ADD6EAC5FEB5)
+  %432 = call double @llvm.fmuladd.f64(double %431, double %0, double 0xBF7E404FC21EFFDF)
+  %433 = call double @llvm.fmuladd.f64(double %432, double %0, double 0x3F951322AC7D8B0C)
+  %434 = call double @llvm.fmuladd.f64(double %433, double %0, double 0xBFB13E001A55751F)
+  %435 = call double @llvm.fmuladd.f64(double %434, double %0, double 0x3FD4A34CC4A60FA6)
+  %436 = call double @llvm.fmuladd.f64(double %435, double %0, double 0x3FDB0EE6072093CE)
+  %437 = fmul double %436, %0
+  %438 = fadd double %393, %413
+  %439 = fsub double %437, %438
+  br label %854
 
-507:
-  %508 = fcmp olt double %2, 0x4340000000000000
-  %509 = select i1 %508, double %0, double 0.000000e+00
-  %510 = fadd double %509, %509
-  %511 = call double @llvm.rint.f64(double %510)
-  %512 = fmul double %511, 5.000000e-01
-  %513 = fsub double %509, %512
-  %514 = bitcast double %513 to i64
-  %515 = and i64 %514, -134217728
-  %516 = bitcast i64 %515 to double
-  %517 = fsub double %513, %516
-  %518 = fmul double %513, 0x400921FB54442D18
-  %519 = fmul double %517, 0x3E6110B460000000
-  %520 = fmul double %516, 0x400921FB50000000
-  %521 = fsub double %518, %520
-  %522 = fmul double %517, 0x400921FB50000000
-  %523 = fsub double %521, %522
-  %524 = fmul double %516, 0x3E6110B460000000
-  %525 = fsub double %523, %524
-  %526 = fsub double %519, %525
-  %527 = call double @llvm.fmuladd.f64(double %513, double 0x3CA1A62633145C07, double %526)
-  %528 = fadd double %518, %527
-  %529 = fsub double %528, %518
-  %530 = fsub double %527, %529
-  %531 = fmul double %511, 2.500000e-01
-  %532 = call double @llvm.trunc.f64(double %531)
-  %533 = fmul double %532, 4.000000e+00
-  %534 = fsub double %511, %533
-  %535 = fptosi double %534 to i32
-  %536 = fmul double %528, %528
-  %537 = fmul double %528, %536
-  %538 = call double @llvm.fmuladd.f64(double %536, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %539 = call double @llvm.fmuladd.f64(double %538, double %536, double 0x3EC71DE35552B354)
-  %540 = call double @llvm.fmuladd.f64(double %539, double %536, double 0xBF2A01A019BE9215)
-  %541 = call double @llvm.fmuladd.f64(double %540, double %536, double 0x3F8111111110F730)
-  %542 = call double @llvm.fmuladd.f64(double %541, double %536, double 0xBFC5555555555548)
-  %543 = call double @llvm.fmuladd.f64(double %537, double %542, double %530)
-  %544 = fadd double %528, %543
-  %545 = fmul double %536, -5.000000e-01
-  %546 = fadd double %545, 1.000000e+00
-  %547 = fadd double %546, -1.000000e+00
-  %548 = fsub double %545, %547
-  %549 = fmul double %536, %536
-  %550 = call double @llvm.fmuladd.f64(double %536, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %551 = call double @llvm.fmuladd.f64(double %550, double %536, double 0xBE927E4F8116C585)
-  %552 = call double @llvm.fmuladd.f64(double %551, double %536, double 0x3EFA01A019CBE0A3)
-  %553 = call double @llvm.fmuladd.f64(double %552, double %536, double 0xBF56C16C16C15217)
-  %554 = call double @llvm.fmuladd.f64(double %553, double %536, double 0x3FA555555555554C)
-  %555 = call double @llvm.fmuladd.f64(double %549, double %554, double %548)
-  %556 = fmul double %528, %530
-  %557 = fsub double %555, %556
-  %558 = fadd double %546, %557
-  %559 = and i32 %535, 1
-  %560 = icmp eq i32 %559, 0
-  %561 = select i1 %560, double %544, double %558
-  %562 = bitcast double %561 to i64
-  %563 = and i32 %535, 2
-  %564 = zext nneg i32 %563 to i64
-  %565 = shl nuw i64 %564, 62
-  %566 = xor i64 %565, %562
-  %567 = bitcast i64 %566 to double
-  %568 = fmul double %567, %0
-  %569 = call double @llvm.fabs.f64(double %568)
-  %570 = bitcast double %569 to i64
-  %571 = icmp eq i64 %570, 0
-  %572 = add nsw i64 %570, -9218868437227405312
-  %573 = icmp ult i64 %572, -9218868437227405311
-  br i1 %573, label %574, label %583
+440:
+  %441 = fcmp olt double %2, 0x4340000000000000
+  %442 = select i1 %441, double %0, double 0.000000e+00
+  %443 = fadd double %442, %442
+  %444 = call double @llvm.rint.f64(double %443)
+  %445 = fmul double %444, 5.000000e-01
+  %446 = fsub double %442, %445
+  %447 = bitcast double %446 to i64
+  %448 = and i64 %447, -134217728
+  %449 = bitcast i64 %448 to double
+  %450 = fmul double %449, 0x400921FB50000000
+  %451 = fsub double %446, %449
+  %452 = fmul double %451, 0x400921FB54442D18
+  %453 = call double @llvm.fmuladd.f64(double %449, double 0x3E6110B4611A6263, double %452)
+  %454 = fadd double %450, %453
+  %455 = fsub double %454, %450
+  %456 = fsub double %453, %455
+  %457 = fmul double %444, 2.500000e-01
+  %458 = call double @llvm.trunc.f64(double %457)
+  %459 = fmul double %458, 4.000000e+00
+  %460 = fsub double %444, %459
+  %461 = fptosi double %460 to i32
+  %462 = fmul double %454, %454
+  %463 = fmul double %454, %462
+  %464 = call double @llvm.fmuladd.f64(double %462, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %465 = call double @llvm.fmuladd.f64(double %464, double %462, double 0x3EC71DE35552B354)
+  %466 = call double @llvm.fmuladd.f64(double %465, double %462, double 0xBF2A01A019BE9215)
+  %467 = call double @llvm.fmuladd.f64(double %466, double %462, double 0x3F8111111110F730)
+  %468 = call double @llvm.fmuladd.f64(double %467, double %462, double 0xBFC5555555555548)
+  %469 = call double @llvm.fmuladd.f64(double %463, double %468, double %456)
+  %470 = fadd double %454, %469
+  %471 = fmul double %462, -5.000000e-01
+  %472 = fadd double %471, 1.000000e+00
+  %473 = fadd double %472, -1.000000e+00
+  %474 = fsub double %471, %473
+  %475 = fmul double %462, %462
+  %476 = call double @llvm.fmuladd.f64(double %462, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %477 = call double @llvm.fmuladd.f64(double %476, double %462, double 0xBE927E4F8116C585)
+  %478 = call double @llvm.fmuladd.f64(double %477, double %462, double 0x3EFA01A019CBE0A3)
+  %479 = call double @llvm.fmuladd.f64(double %478, double %462, double 0xBF56C16C16C15217)
+  %480 = call double @llvm.fmuladd.f64(double %479, double %462, double 0x3FA555555555554C)
+  %481 = call double @llvm.fmuladd.f64(double %475, double %480, double %474)
+  %482 = fmul double %454, %456
+  %483 = fsub double %481, %482
+  %484 = fadd double %472, %483
+  %485 = and i32 %461, 1
+  %486 = icmp eq i32 %485, 0
+  %487 = select i1 %486, double %470, double %484
+  %488 = bitcast double %487 to i64
+  %489 = and i32 %461, 2
+  %490 = zext nneg i32 %489 to i64
+  %491 = shl nuw i64 %490, 62
+  %492 = xor i64 %491, %488
+  %493 = bitcast i64 %492 to double
+  %494 = fmul double %493, %0
+  %495 = call double @llvm.fabs.f64(double %494)
+  %496 = fdiv arcp double 1.000000e+00, %495
+  %497 = fmul double %496, 0x400921FB54442D18
+  %498 = bitcast double %497 to i64
+  %499 = and i64 %498, -134217728
+  %500 = bitcast i64 %499 to double
+  %501 = bitcast double %495 to i64
+  %502 = and i64 %501, 9223372036720558080
+  %503 = bitcast i64 %502 to double
+  %504 = fmul double %503, %500
+  %505 = fsub double 0x400921FB54442D18, %504
+  %506 = fsub double %495, %503
+  %507 = fmul double %506, %500
+  %508 = fsub double %505, %507
+  %509 = fadd double %508, 0x3CA1A62633145C07
+  %510 = fmul double %496, %509
+  %511 = fadd double %510, %500
+  %512 = bitcast double %511 to i64
+  %513 = add i64 %512, -9218868437227405312
+  %514 = icmp ult i64 %513, -9214364837600034816
+  br i1 %514, label %515, label %529
 
-574:
-  %575 = icmp ugt i64 %570, 9218868437227405312
-  br i1 %575, label %576, label %578
+515:
+  %516 = add i64 %512, -4503599627370496
+  %517 = icmp ult i64 %516, -4503599627370495
+  br i1 %517, label %518, label %526
 
-576:
-  %577 = fadd double %569, 0x400921FB54442D18
-  br label %664
+518:
+  %519 = fcmp oeq double %511, 0.000000e+00
+  br i1 %519, label %568, label %520
+
+520:
+  %521 = icmp ne i64 %512, 9218868437227405312
+  %522 = fcmp ord double %511, 0.000000e+00
+  %523 = and i1 %522, %521
+  %524 = fadd double %511, %511
+  %525 = select i1 %523, double 0x7FF8000000000000, double %524
+  br label %568
+
+526:
+  %527 = uitofp nneg i64 %512 to double
+  %528 = bitcast double %527 to i64
+  br label %529
+
+529:
+  %530 = phi i64 [ %528, %526 ], [ %512, %440 ]
+  %531 = phi i32 [ -1074, %526 ], [ 0, %440 ]
+  %532 = add i64 %530, -4604544271217802189
+  %533 = ashr i64 %532, 52
+  %534 = trunc nsw i64 %533 to i32
+  %535 = add nsw i32 %531, %534
+  %536 = and i64 %532, 4503599627370495
+  %537 = add nuw nsw i64 %536, 4604544271217802189
+  %538 = bitcast i64 %537 to double
+  %539 = fadd double %538, -1.000000e+00
+  %540 = sitofp i32 %535 to double
+  %541 = fmul double %540, 0x3FE62E42FEFA3800
+  %542 = fadd double %539, %541
+  %543 = fsub double %541, %542
+  %544 = fadd double %539, %543
+  %545 = icmp eq i32 %535, 0
+  %546 = select i1 %545, double %539, double %542
+  %547 = select i1 %545, double 0.000000e+00, double %544
+  %548 = fneg double %539
+  %549 = call double @llvm.fmuladd.f64(double %548, double 0.000000e+00, double 0.000000e+00)
+  %550 = call double @llvm.fmuladd.f64(double %540, double 0x3D2EF35793C76730, double %549)
+  %551 = fadd double %539, 2.000000e+00
+  %552 = fdiv arcp double %539, %551
+  %553 = fmul double %552, %552
+  %554 = fmul double %539, 5.000000e-01
+  %555 = fmul double %539, %554
+  %556 = call double @llvm.fmuladd.f64(double %553, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %557 = call double @llvm.fmuladd.f64(double %556, double %553, double 0x3FC74666AA7E5F40)
+  %558 = call double @llvm.fmuladd.f64(double %557, double %553, double 0x3FCC71C513FC321B)
+  %559 = call double @llvm.fmuladd.f64(double %558, double %553, double 0x3FD24924942DA0FD)
+  %560 = call double @llvm.fmuladd.f64(double %559, double %553, double 0x3FD999999997EE68)
+  %561 = call double @llvm.fmuladd.f64(double %560, double %553, double 0x3FE5555555555595)
+  %562 = call double @llvm.fmuladd.f64(double %553, double %561, double %555)
+  %563 = fmul double %552, %562
+  %564 = fsub double %563, %555
+  %565 = fadd double %550, %564
+  %566 = fadd double %547, %565
+  %567 = fadd double %546, %566
+  br label %568
+
+568:
+  %569 = phi double [ %567, %529 ], [ 0xFFF0000000000000, %518 ], [ %525, %520 ]
+  %570 = fcmp olt double %2, 3.500000e+00
+  br i1 %570, label %571, label %673
+
+571:
+  %572 = fcmp olt double %2, 5.000000e-01
+  br i1 %572, label %578, label %573
+
+573:
+  %574 = fcmp olt double %2, 1.250000e+00
+  br i1 %574, label %578, label %575
+
+575:
+  %576 = fcmp ole double %2, 2.500000e+00
+  %577 = select i1 %576, double 2.000000e+00, double 3.000000e+00
+  br label %578
 
 578:
-  %579 = icmp eq i64 %570, 4614256656552045848
-  %580 = select i1 %571, i64 9218868437227405312, i64 0
-  %581 = bitcast i64 %580 to double
-  %582 = select i1 %579, double 0x7FF8000000000000, double %581
-  br label %664
+  %579 = phi double [ 0.000000e+00, %571 ], [ %577, %575 ], [ 1.000000e+00, %573 ]
+  %580 = fsub double %2, %579
+  %581 = call double @llvm.fmuladd.f64(double %580, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %582 = call double @llvm.fmuladd.f64(double %581, double %580, double 0xBEA57650D0CFD110)
+  %583 = call double @llvm.fmuladd.f64(double %582, double %580, double 0x3EB71D38D34B6600)
+  %584 = call double @llvm.fmuladd.f64(double %583, double %580, double 0x3EB953594E1E5C75)
+  %585 = call double @llvm.fmuladd.f64(double %584, double %580, double 0xBEA1840C6AEC196B)
+  %586 = call double @llvm.fmuladd.f64(double %585, double %580, double 0xBEA9B456D0B3CA48)
+  %587 = call double @llvm.fmuladd.f64(double %586, double %580, double 0xBEA143D8A545EC75)
+  %588 = call double @llvm.fmuladd.f64(double %587, double %580, double 0x3EB5B2455B93953E)
+  %589 = call double @llvm.fmuladd.f64(double %588, double %580, double 0xBEC0776B833F0AEF)
+  %590 = call double @llvm.fmuladd.f64(double %589, double %580, double 0x3ED20FC58DD670B4)
+  %591 = call double @llvm.fmuladd.f64(double %590, double %580, double 0xBEE3D7B53CD65FD8)
+  %592 = call double @llvm.fmuladd.f64(double %591, double %580, double 0x3EF58324CB62D7D5)
+  %593 = call double @llvm.fmuladd.f64(double %592, double %580, double 0xBF078D71C2CA0495)
+  %594 = call double @llvm.fmuladd.f64(double %593, double %580, double 0x3F1A127025E77885)
+  %595 = call double @llvm.fmuladd.f64(double %594, double %580, double 0xBF2D3FD74B4579AF)
+  %596 = call double @llvm.fmuladd.f64(double %595, double %580, double 0x3F40B36B07647ECF)
+  %597 = call double @llvm.fmuladd.f64(double %596, double %580, double 0xBF538AC5BEDAD719)
+  %598 = call double @llvm.fmuladd.f64(double %597, double %580, double 0x3F67ADD6EAC5FEB5)
+  %599 = call double @llvm.fmuladd.f64(double %598, double %580, double 0xBF7E404FC21EFFDF)
+  %600 = call double @llvm.fmuladd.f64(double %599, double %580, double 0x3F951322AC7D8B0C)
+  %601 = call double @llvm.fmuladd.f64(double %600, double %580, double 0xBFB13E001A55751F)
+  %602 = call double @llvm.fmuladd.f64(double %601, double %580, double 0x3FD4A34CC4A60FA6)
+  %603 = call double @llvm.fmuladd.f64(double %602, double %580, double 0x3FDB0EE6072093CE)
+  %604 = fmul double %580, %603
+  %605 = fcmp oeq double %579, 2.000000e+00
+  br i1 %605, label %851, label %606
 
-583:
-  %584 = and i64 %570, 4503599627370495
-  %585 = icmp ult i64 %570, 4503599627370496
-  br i1 %585, label %586, label %593
+606:
+  %607 = fcmp oeq double %579, 0.000000e+00
+  %608 = fmul double %0, %0
+  %609 = fcmp oeq double %579, 3.000000e+00
+  %610 = select i1 %609, double -1.000000e+00, double 0.000000e+00
+  %611 = select i1 %607, double %608, double %610
+  %612 = fadd double %2, %611
+  %613 = fsub double %2, %612
+  %614 = fadd double %611, %613
+  %615 = bitcast double %612 to i64
+  %616 = add i64 %615, -4604544271217802189
+  %617 = ashr i64 %616, 52
+  %618 = trunc nsw i64 %617 to i32
+  %619 = and i64 %616, 4503599627370495
+  %620 = add nuw nsw i64 %619, 4604544271217802189
+  %621 = bitcast i64 %620 to double
+  %622 = fadd double %621, -1.000000e+00
+  %623 = sub nsw i32 0, %618
+  %624 = ashr i32 %623, 1
+  %625 = add nsw i32 %624, 1023
+  %626 = zext i32 %625 to i64
+  %627 = shl i64 %626, 52
+  %628 = bitcast i64 %627 to double
+  %629 = fmul double %614, %628
+  %630 = add nsw i32 %624, %618
+  %631 = sub nsw i32 1023, %630
+  %632 = zext i32 %631 to i64
+  %633 = shl i64 %632, 52
+  %634 = bitcast i64 %633 to double
+  %635 = fmul double %629, %634
+  %636 = sitofp i32 %618 to double
+  %637 = fmul double %636, 0x3FE62E42FEFA3800
+  %638 = fadd double %637, %622
+  %639 = fsub double %637, %638
+  %640 = fadd double %622, %639
+  %641 = icmp ult i64 %616, 4503599627370496
+  %642 = select i1 %641, double %622, double %638
+  %643 = select i1 %641, double 0.000000e+00, double %640
+  %644 = fneg double %622
+  %645 = call double @llvm.fmuladd.f64(double %644, double %635, double %635)
+  %646 = call double @llvm.fmuladd.f64(double %636, double 0x3D2EF35793C76730, double %645)
+  %647 = fadd double %622, 2.000000e+00
+  %648 = fdiv arcp double %622, %647
+  %649 = fmul double %648, %648
+  %650 = fmul double %622, 5.000000e-01
+  %651 = fmul double %622, %650
+  %652 = call double @llvm.fmuladd.f64(double %649, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %653 = call double @llvm.fmuladd.f64(double %652, double %649, double 0x3FC74666AA7E5F40)
+  %654 = call double @llvm.fmuladd.f64(double %653, double %649, double 0x3FCC71C513FC321B)
+  %655 = call double @llvm.fmuladd.f64(double %654, double %649, double 0x3FD24924942DA0FD)
+  %656 = call double @llvm.fmuladd.f64(double %655, double %649, double 0x3FD999999997EE68)
+  %657 = call double @llvm.fmuladd.f64(double %656, double %649, double 0x3FE5555555555595)
+  %658 = call double @llvm.fmuladd.f64(double %649, double %657, double %651)
+  %659 = fmul double %648, %658
+  %660 = fsub double %659, %651
+  %661 = fadd double %646, %660
+  %662 = fadd double %643, %661
+  %663 = select i1 %609, double 1.000000e+00, double -1.000000e+00
+  %664 = fmul double %663, %642
+  %665 = fadd double %664, %604
+  %666 = fsub double %665, %664
+  %667 = fsub double %665, %666
+  %668 = fsub double %664, %667
+  %669 = fsub double %604, %666
+  %670 = fadd double %669, %668
+  %671 = call double @llvm.fmuladd.f64(double %663, double %662, double %670)
+  %672 = fadd double %665, %671
+  br label %851
 
-586:
-  %587 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %584, i1 true)
-  %588 = trunc nuw nsw i64 %587 to i32
-  %589 = add nuw nsw i64 %587, 4294967285
-  %590 = sub nsw i32 12, %588
-  %591 = and i64 %589, 4294967295
-  %592 = shl i64 %584, %591
-  br label %597
+673:
+  %674 = fcmp ult double %2, 0x4320000000000000
+  %675 = bitcast double %2 to i64
+  br i1 %674, label %732, label %676
 
-593:
-  %594 = lshr i64 %570, 52
-  %595 = trunc nuw nsw i64 %594 to i32
-  %596 = or disjoint i64 %584, 4503599627370496
-  br label %597
+676:
+  %677 = add nsw i64 %675, -9218868437227405312
+  %678 = icmp ult i64 %677, -9214364837600034816
+  br i1 %678, label %679, label %689
 
-597:
-  %598 = phi i32 [ %590, %586 ], [ %595, %593 ]
-  %599 = phi i64 [ %592, %586 ], [ %596, %593 ]
-  %600 = icmp ugt i64 %599, 7074237752028440
-  %601 = sext i1 %600 to i32
-  %602 = and i64 %599, 4503599627370495
-  %603 = or disjoint i64 %602, 4607182418800017408
-  %604 = bitcast i64 %603 to double
-  %605 = fdiv arcp double 1.000000e+00, %604
-  %606 = select i1 %600, double 0x400921FB54442D18, double 0x3FF921FB54442D18
-  %607 = fmul double %606, %605
-  %608 = fcmp olt double %607, 1.000000e+00
-  %609 = select i1 %608, double 1.000000e+00, double %607
-  %610 = bitcast double %609 to i64
-  %611 = add i64 %610, -4602678819172646912
-  %612 = select i1 %600, i64 -6701356245527298048, i64 -3350678122763649024
-  %613 = mul i64 %611, %599
-  %614 = sub i64 %612, %613
-  %615 = sitofp i64 %614 to double
-  %616 = fmul double %605, 0x3CB0000000000000
-  %617 = fmul double %616, %615
-  %618 = call double @llvm.rint.f64(double %617)
-  %619 = fptosi double %618 to i64
-  %620 = mul nsw i64 %599, %619
-  %621 = sub nsw i64 %614, %620
-  %622 = shl nsw i64 %621, 1
-  %623 = icmp sgt i64 %622, %599
-  %624 = sub nsw i64 0, %599
-  %625 = icmp slt i64 %622, %624
-  %626 = sext i1 %625 to i64
-  %627 = select i1 %623, i64 1, i64 %626
-  %628 = add i64 %611, %619
-  %629 = mul nsw i64 %627, %599
-  %630 = add i64 %628, %627
-  %631 = sub nsw i32 %601, %598
-  %632 = icmp sgt i32 %631, -1
-  br i1 %632, label %664, label %633
+679:
+  %680 = add nsw i64 %675, -4503599627370496
+  %681 = icmp ult i64 %680, -4503599627370495
+  br i1 %681, label %682, label %686
 
-633:
-  %634 = icmp ugt i32 %631, -2047
-  br i1 %634, label %635, label %641
-
-635:
-  %636 = add nsw i32 %631, 2046
-  %637 = zext nneg i32 %636 to i64
-  %638 = shl nuw nsw i64 %637, 52
-  %639 = add i64 %630, %638
-  %640 = bitcast i64 %639 to double
-  br label %664
-
-641:
-  %642 = sub nuw nsw i32 -2046, %631
-  %643 = zext nneg i32 %642 to i64
-  %644 = lshr i64 %630, %643
-  %645 = shl nsw i64 -1, %643
-  %646 = xor i64 %645, -1
-  %647 = and i64 %630, %646
-  %648 = sub nuw nsw i32 -2047, %631
-  %649 = zext nneg i32 %648 to i64
-  %650 = shl nuw nsw i64 1, %649
-  %651 = icmp eq i64 %647, %650
-  br i1 %651, label %652, label %660
-
-652:
-  %653 = icmp sgt i64 %621, %629
-  %654 = icmp eq i64 %621, %629
-  %655 = and i64 %644, 1
-  %656 = icmp ne i64 %655, 0
-  %657 = select i1 %654, i1 %656, i1 false
-  %658 = select i1 %653, i1 true, i1 %657
-  %659 = zext i1 %658 to i64
-  br label %660
-
-660:
-  %661 = phi i64 [ 0, %641 ], [ %659, %652 ]
-  %662 = add nuw i64 %661, %644
-  %663 = bitcast i64 %662 to double
-  br label %664
-
-664:
-  %665 = phi double [ %577, %576 ], [ %582, %578 ], [ %640, %635 ], [ %663, %660 ], [ 0x7FF0000000000000, %597 ]
-  %666 = bitcast double %665 to i64
-  %667 = add i64 %666, -9218868437227405312
-  %668 = icmp ult i64 %667, -9214364837600034816
-  br i1 %668, label %669, label %683
-
-669:
-  %670 = add i64 %666, -4503599627370496
-  %671 = icmp ult i64 %670, -4503599627370495
-  br i1 %671, label %672, label %680
-
-672:
-  %673 = fcmp oeq double %665, 0.000000e+00
-  br i1 %673, label %722, label %674
-
-674:
-  %675 = icmp ne i64 %666, 9218868437227405312
-  %676 = fcmp ord double %665, 0.000000e+00
-  %677 = and i1 %676, %675
-  %678 = fadd double %665, %665
-  %679 = select i1 %677, double 0x7FF8000000000000, double %678
-  br label %722
-
-680:
-  %681 = uitofp nneg i64 %666 to double
-  %682 = bitcast double %681 to i64
-  br label %683
-
-683:
-  %684 = phi i64 [ %682, %680 ], [ %666, %664 ]
-  %685 = phi i32 [ -1074, %680 ], [ 0, %664 ]
-  %686 = add i64 %684, -4604544271217802189
-  %687 = ashr i64 %686, 52
-  %688 = trunc nsw i64 %687 to i32
-  %689 = add nsw i32 %685, %688
-  %690 = and i64 %686, 4503599627370495
-  %691 = add nuw nsw i64 %690, 4604544271217802189
-  %692 = bitcast i64 %691 to double
-  %693 = fadd double %692, -1.000000e+00
-  %694 = sitofp i32 %689 to double
-  %695 = fmul double %694, 0x3FE62E42FEFA3800
-  %696 = fadd double %693, %695
-  %697 = fsub double %695, %696
-  %698 = fadd double %693, %697
-  %699 = icmp eq i32 %689, 0
-  %700 = select i1 %699, double %693, double %696
-  %701 = select i1 %699, double 0.000000e+00, double %698
-  %702 = fneg double %693
-  %703 = call double @llvm.fmuladd.f64(double %702, double 0.000000e+00, double 0.000000e+00)
-  %704 = call double @llvm.fmuladd.f64(double %694, double 0x3D2EF35793C76730, double %703)
-  %705 = fadd double %693, 2.000000e+00
-  %706 = fdiv arcp double %693, %705
-  %707 = fmul double %706, %706
-  %708 = fmul double %693, 5.000000e-01
-  %709 = fmul double %693, %708
-  %710 = call double @llvm.fmuladd.f64(double %707, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %711 = call double @llvm.fmuladd.f64(double %710, double %707, double 0x3FC74666AA7E5F40)
-  %712 = call double @llvm.fmuladd.f64(double %711, double %707, double 0x3FCC71C513FC321B)
-  %713 = call double @llvm.fmuladd.f64(double %712, double %707, double 0x3FD24924942DA0FD)
-  %714 = call double @llvm.fmuladd.f64(double %713, double %707, double 0x3FD999999997EE68)
-  %715 = call double @llvm.fmuladd.f64(double %714, double %707, double 0x3FE5555555555595)
-  %716 = call double @llvm.fmuladd.f64(double %707, double %715, double %709)
-  %717 = fmul double %706, %716
-  %718 = fsub double %717, %709
-  %719 = fadd double %704, %718
-  %720 = fadd double %701, %719
-  %721 = fadd double %700, %720
-  br label %722
-
-722:
-  %723 = phi double [ %721, %683 ], [ 0xFFF0000000000000, %672 ], [ %679, %674 ]
-  %724 = fcmp olt double %2, 3.500000e+00
-  br i1 %724, label %725, label %827
-
-725:
-  %726 = fcmp olt double %2, 5.000000e-01
-  br i1 %726, label %732, label %727
-
-727:
-  %728 = fcmp olt double %2, 1.250000e+00
-  br i1 %728, label %732, label %729
-
-729:
-  %730 = fcmp ole double %2, 2.500000e+00
-  %731 = select i1 %730, double 2.000000e+00, double 3.000000e+00
-  br label %732
-
-732:
-  %733 = phi double [ 0.000000e+00, %725 ], [ %731, %729 ], [ 1.000000e+00, %727 ]
-  %734 = fsub double %2, %733
-  %735 = call double @llvm.fmuladd.f64(double %734, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %736 = call double @llvm.fmuladd.f64(double %735, double %734, double 0xBEA57650D0CFD110)
-  %737 = call double @llvm.fmuladd.f64(double %736, double %734, double 0x3EB71D38D34B6600)
-  %738 = call double @llvm.fmuladd.f64(double %737, double %734, double 0x3EB953594E1E5C75)
-  %739 = call double @llvm.fmuladd.f64(double %738, double %734, double 0xBEA1840C6AEC196B)
-  %740 = call double @llvm.fmuladd.f64(double %739, double %734, double 0xBEA9B456D0B3CA48)
-  %741 = call double @llvm.fmuladd.f64(double %740, double %734, double 0xBEA143D8A545EC75)
-  %742 = call double @llvm.fmuladd.f64(double %741, double %734, double 0x3EB5B2455B93953E)
-  %743 = call double @llvm.fmuladd.f64(double %742, double %734, double 0xBEC0776B833F0AEF)
-  %744 = call double @llvm.fmuladd.f64(double %743, double %734, double 0x3ED20FC58DD670B4)
-  %745 = call double @llvm.fmuladd.f64(double %744, double %734, double 0xBEE3D7B53CD65FD8)
-  %746 = call double @llvm.fmuladd.f64(double %745, double %734, double 0x3EF58324CB62D7D5)
-  %747 = call double @llvm.fmuladd.f64(double %746, double %734, double 0xBF078D71C2CA0495)
-  %748 = call double @llvm.fmuladd.f64(double %747, double %734, double 0x3F1A127025E77885)
-  %749 = call double @llvm.fmuladd.f64(double %748, double %734, double 0xBF2D3FD74B4579AF)
-  %750 = call double @llvm.fmuladd.f64(double %749, double %734, double 0x3F40B36B07647ECF)
-  %751 = call double @llvm.fmuladd.f64(double %750, double %734, double 0xBF538AC5BEDAD719)
-  %752 = call double @llvm.fmuladd.f64(double %751, double %734, double 0x3F67ADD6EAC5FEB5)
-  %753 = call double @llvm.fmuladd.f64(double %752, double %734, double 0xBF7E404FC21EFFDF)
-  %754 = call double @llvm.fmuladd.f64(double %753, double %734, double 0x3F951322AC7D8B0C)
-  %755 = call double @llvm.fmuladd.f64(double %754, double %734, double 0xBFB13E001A55751F)
-  %756 = call double @llvm.fmuladd.f64(double %755, double %734, double 0x3FD4A34CC4A60FA6)
-  %757 = call double @llvm.fmuladd.f64(double %756, double %734, double 0x3FDB0EE6072093CE)
-  %758 = fmul double %734, %757
-  %759 = fcmp oeq double %733, 2.000000e+00
-  br i1 %759, label %1072, label %760
-
-760:
-  %761 = fcmp oeq double %733, 0.000000e+00
-  %762 = fmul double %0, %0
-  %763 = fcmp oeq double %733, 3.000000e+00
-  %764 = select i1 %763, double -1.000000e+00, double 0.000000e+00
-  %765 = select i1 %761, double %762, double %764
-  %766 = fadd double %2, %765
-  %767 = fsub double %2, %766
-  %768 = fadd double %765, %767
-  %769 = bitcast double %766 to i64
-  %770 = add i64 %769, -4604544271217802189
-  %771 = ashr i64 %770, 52
-  %772 = trunc nsw i64 %771 to i32
-  %773 = and i64 %770, 4503599627370495
-  %774 = add nuw nsw i64 %773, 4604544271217802189
-  %775 = bitcast i64 %774 to double
-  %776 = fadd double %775, -1.000000e+00
-  %777 = sub nsw i32 0, %772
-  %778 = ashr i32 %777, 1
-  %779 = add nsw i32 %778, 1023
-  %780 = zext i32 %779 to i64
-  %781 = shl i64 %780, 52
-  %782 = bitcast i64 %781 to double
-  %783 = fmul double %768, %782
-  %784 = add nsw i32 %778, %772
-  %785 = sub nsw i32 1023, %784
-  %786 = zext i32 %785 to i64
-  %787 = shl i64 %786, 52
-  %788 = bitcast i64 %787 to double
-  %789 = fmul double %783, %788
-  %790 = sitofp i32 %772 to double
-  %791 = fmul double %790, 0x3FE62E42FEFA3800
-  %792 = fadd double %791, %776
-  %793 = fsub double %791, %792
-  %794 = fadd double %776, %793
-  %795 = icmp ult i64 %770, 4503599627370496
-  %796 = select i1 %795, double %776, double %792
-  %797 = select i1 %795, double 0.000000e+00, double %794
-  %798 = fneg double %776
-  %799 = call double @llvm.fmuladd.f64(double %798, double %789, double %789)
-  %800 = call double @llvm.fmuladd.f64(double %790, double 0x3D2EF35793C76730, double %799)
-  %801 = fadd double %776, 2.000000e+00
-  %802 = fdiv arcp double %776, %801
-  %803 = fmul double %802, %802
-  %804 = fmul double %776, 5.000000e-01
-  %805 = fmul double %776, %804
-  %806 = call double @llvm.fmuladd.f64(double %803, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %807 = call double @llvm.fmuladd.f64(double %806, double %803, double 0x3FC74666AA7E5F40)
-  %808 = call double @llvm.fmuladd.f64(double %807, double %803, double 0x3FCC71C513FC321B)
-  %809 = call double @llvm.fmuladd.f64(double %808, double %803, double 0x3FD24924942DA0FD)
-  %810 = call double @llvm.fmuladd.f64(double %809, double %803, double 0x3FD999999997EE68)
-  %811 = call double @llvm.fmuladd.f64(double %810, double %803, double 0x3FE5555555555595)
-  %812 = call double @llvm.fmuladd.f64(double %803, double %811, double %805)
-  %813 = fmul double %802, %812
-  %814 = fsub double %813, %805
-  %815 = fadd double %800, %814
-  %816 = fadd double %797, %815
-  %817 = select i1 %763, double 1.000000e+00, double -1.000000e+00
-  %818 = fmul double %817, %796
-  %819 = fadd double %818, %758
-  %820 = fsub double %819, %818
-  %821 = fsub double %819, %820
-  %822 = fsub double %818, %821
-  %823 = fsub double %758, %820
-  %824 = fadd double %823, %822
-  %825 = call double @llvm.fmuladd.f64(double %817, double %816, double %824)
-  %826 = fadd double %819, %825
-  br label %1072
-
-827:
-  %828 = fcmp ult double %2, 0x4320000000000000
-  %829 = bitcast double %2 to i64
-  br i1 %828, label %886, label %830
-
-830:
-  %831 = add nsw i64 %829, -9218868437227405312
-  %832 = icmp ult i64 %831, -9214364837600034816
-  br i1 %832, label %833, label %843
-
-833:
-  %834 = add nsw i64 %829, -4503599627370496
-  %835 = icmp ult i64 %834, -4503599627370495
-  br i1 %835, label %836, label %840
-
-836:
-  switch i64 %829, label %837 [
-    i64 0, label %882
-    i64 9218868437227405312, label %838
+682:
+  switch i64 %675, label %683 [
+    i64 0, label %728
+    i64 9218868437227405312, label %684
   ]
 
-837:
-  br label %882
+683:
+  br label %728
 
-838:
-  %839 = fadd double %2, %2
-  br label %882
+684:
+  %685 = fadd double %2, %2
+  br label %728
 
-840:
-  %841 = uitofp nneg i64 %829 to double
-  %842 = bitcast double %841 to i64
-  br label %843
+686:
+  %687 = uitofp nneg i64 %675 to double
+  %688 = bitcast double %687 to i64
+  br label %689
 
-843:
-  %844 = phi i64 [ %842, %840 ], [ %829, %830 ]
-  %845 = phi i32 [ -1074, %840 ], [ 0, %830 ]
-  %846 = add nsw i64 %844, -4604544271217802189
-  %847 = ashr i64 %846, 52
-  %848 = trunc nsw i64 %847 to i32
-  %849 = add nsw i32 %845, %848
-  %850 = and i64 %846, 4503599627370495
-  %851 = add nuw nsw i64 %850, 4604544271217802189
-  %852 = bitcast i64 %851 to double
-  %853 = fadd double %852, -1.000000e+00
-  %854 = sitofp i32 %849 to double
-  %855 = fmul double %854, 0x3FE62E42FEFA3800
-  %856 = fadd double %853, %855
-  %857 = fsub double %855, %856
-  %858 = fadd double %853, %857
-  %859 = icmp eq i32 %849, 0
-  %860 = select i1 %859, double %853, double %856
-  %861 = select i1 %859, double 0.000000e+00, double %858
-  %862 = fneg double %853
-  %863 = call double @llvm.fmuladd.f64(double %862, double 0.000000e+00, double 0.000000e+00)
-  %864 = call double @llvm.fmuladd.f64(double %854, double 0x3D2EF35793C76730, double %863)
-  %865 = fadd double %853, 2.000000e+00
-  %866 = fdiv arcp double %853, %865
-  %867 = fmul double %866, %866
-  %868 = fmul double %853, 5.000000e-01
-  %869 = fmul double %853, %868
-  %870 = call double @llvm.fmuladd.f64(double %867, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %871 = call double @llvm.fmuladd.f64(double %870, double %867, double 0x3FC74666AA7E5F40)
-  %872 = call double @llvm.fmuladd.f64(double %871, double %867, double 0x3FCC71C513FC321B)
-  %873 = call double @llvm.fmuladd.f64(double %872, double %867, double 0x3FD24924942DA0FD)
-  %874 = call double @llvm.fmuladd.f64(double %873, double %867, double 0x3FD999999997EE68)
-  %875 = call double @llvm.fmuladd.f64(double %874, double %867, double 0x3FE5555555555595)
-  %876 = call double @llvm.fmuladd.f64(double %867, double %875, double %869)
-  %877 = fmul double %866, %876
-  %878 = fsub double %877, %869
-  %879 = fadd double %864, %878
-  %880 = fadd double %861, %879
-  %881 = fadd double %860, %880
-  br label %882
+689:
+  %690 = phi i64 [ %688, %686 ], [ %675, %676 ]
+  %691 = phi i32 [ -1074, %686 ], [ 0, %676 ]
+  %692 = add nsw i64 %690, -4604544271217802189
+  %693 = ashr i64 %692, 52
+  %694 = trunc nsw i64 %693 to i32
+  %695 = add nsw i32 %691, %694
+  %696 = and i64 %692, 4503599627370495
+  %697 = add nuw nsw i64 %696, 4604544271217802189
+  %698 = bitcast i64 %697 to double
+  %699 = fadd double %698, -1.000000e+00
+  %700 = sitofp i32 %695 to double
+  %701 = fmul double %700, 0x3FE62E42FEFA3800
+  %702 = fadd double %699, %701
+  %703 = fsub double %701, %702
+  %704 = fadd double %699, %703
+  %705 = icmp eq i32 %695, 0
+  %706 = select i1 %705, double %699, double %702
+  %707 = select i1 %705, double 0.000000e+00, double %704
+  %708 = fneg double %699
+  %709 = call double @llvm.fmuladd.f64(double %708, double 0.000000e+00, double 0.000000e+00)
+  %710 = call double @llvm.fmuladd.f64(double %700, double 0x3D2EF35793C76730, double %709)
+  %711 = fadd double %699, 2.000000e+00
+  %712 = fdiv arcp double %699, %711
+  %713 = fmul double %712, %712
+  %714 = fmul double %699, 5.000000e-01
+  %715 = fmul double %699, %714
+  %716 = call double @llvm.fmuladd.f64(double %713, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %717 = call double @llvm.fmuladd.f64(double %716, double %713, double 0x3FC74666AA7E5F40)
+  %718 = call double @llvm.fmuladd.f64(double %717, double %713, double 0x3FCC71C513FC321B)
+  %719 = call double @llvm.fmuladd.f64(double %718, double %713, double 0x3FD24924942DA0FD)
+  %720 = call double @llvm.fmuladd.f64(double %719, double %713, double 0x3FD999999997EE68)
+  %721 = call double @llvm.fmuladd.f64(double %720, double %713, double 0x3FE5555555555595)
+  %722 = call double @llvm.fmuladd.f64(double %713, double %721, double %715)
+  %723 = fmul double %712, %722
+  %724 = fsub double %723, %715
+  %725 = fadd double %710, %724
+  %726 = fadd double %707, %725
+  %727 = fadd double %706, %726
+  br label %728
 
-882:
-  %883 = phi double [ %881, %843 ], [ %839, %838 ], [ 0xFFF0000000000000, %836 ], [ 0x7FF8000000000000, %837 ]
-  %884 = fadd double %883, -1.000000e+00
-  %885 = fmul double %2, %884
-  br label %1072
+728:
+  %729 = phi double [ %727, %689 ], [ %685, %684 ], [ 0xFFF0000000000000, %682 ], [ 0x7FF8000000000000, %683 ]
+  %730 = fadd double %729, -1.000000e+00
+  %731 = fmul double %2, %730
+  br label %851
 
-886:
-  %887 = add nsw i64 %829, -4604544271217802189
-  %888 = ashr i64 %887, 52
-  %889 = trunc nsw i64 %888 to i32
-  %890 = and i64 %887, 4503599627370495
-  %891 = add nuw nsw i64 %890, 4604544271217802189
-  %892 = bitcast i64 %891 to double
-  %893 = fadd double %892, -1.000000e+00
-  %894 = fadd double %893, 2.000000e+00
-  %895 = fadd double %894, -2.000000e+00
-  %896 = fsub double %893, %895
-  %897 = fdiv arcp double 1.000000e+00, %894
-  %898 = fmul double %893, %897
-  %899 = bitcast double %898 to i64
-  %900 = and i64 %899, -134217728
-  %901 = bitcast i64 %900 to double
-  %902 = fsub double %898, %901
-  %903 = bitcast double %894 to i64
-  %904 = and i64 %903, -134217728
-  %905 = bitcast i64 %904 to double
-  %906 = fsub double %894, %905
-  %907 = fmul double %905, %901
-  %908 = fsub double %893, %907
-  %909 = fmul double %906, %901
-  %910 = fsub double %908, %909
-  %911 = fmul double %902, %905
-  %912 = fsub double %910, %911
-  %913 = fmul double %906, %902
-  %914 = fsub double %912, %913
-  %915 = fmul double %898, %896
-  %916 = fsub double 0.000000e+00, %915
-  %917 = fadd double %916, %914
-  %918 = fmul double %897, %917
-  %919 = fadd double %898, %918
-  %920 = fsub double %919, %898
-  %921 = fsub double %918, %920
-  %922 = bitcast double %919 to i64
-  %923 = and i64 %922, -134217728
-  %924 = bitcast i64 %923 to double
-  %925 = fsub double %919, %924
-  %926 = fmul double %919, %919
-  %927 = fmul double %925, %925
-  %928 = fmul double %924, %924
-  %929 = fsub double %926, %928
-  %930 = fmul double %925, %924
-  %931 = fsub double %929, %930
-  %932 = fsub double %930, %931
-  %933 = fadd double %927, %932
-  %934 = fmul double %919, %921
-  %935 = call double @llvm.fmuladd.f64(double %919, double %921, double %934)
-  %936 = fadd double %935, %933
-  %937 = fadd double %926, %936
-  %938 = fsub double %926, %937
-  %939 = fadd double %936, %938
-  %940 = bitcast double %937 to i64
-  %941 = and i64 %940, -134217728
-  %942 = bitcast i64 %941 to double
-  %943 = fsub double %937, %942
-  %944 = fmul double %919, %937
-  %945 = fmul double %925, %943
-  %946 = fmul double %924, %942
-  %947 = fsub double %944, %946
-  %948 = fmul double %925, %942
-  %949 = fsub double %947, %948
-  %950 = fmul double %943, %924
-  %951 = fsub double %949, %950
-  %952 = fsub double %945, %951
-  %953 = fmul double %919, %939
-  %954 = call double @llvm.fmuladd.f64(double %937, double %921, double %953)
-  %955 = fadd double %954, %952
-  %956 = fadd double %944, %955
-  %957 = fsub double %956, %944
-  %958 = fsub double %955, %957
-  %959 = bitcast double %956 to i64
-  %960 = and i64 %959, -134217728
-  %961 = bitcast i64 %960 to double
-  %962 = fsub double %956, %961
-  %963 = fmul double %956, 0x3FE5555555555555
-  %964 = fmul double %962, 0x3E45555554000000
-  %965 = fmul double %961, 0x3FE5555550000000
-  %966 = fsub double %963, %965
-  %967 = fmul double %961, 0x3E45555554000000
-  %968 = fsub double %966, %967
-  %969 = fmul double %962, 0x3FE5555550000000
-  %970 = fsub double %968, %969
-  %971 = fsub double %964, %970
-  %972 = fmul double %958, 0x3FE5555555555555
-  %973 = call double @llvm.fmuladd.f64(double %956, double 0x3C85555555555555, double %972)
-  %974 = fadd double %973, %971
-  %975 = fadd double %963, %974
-  %976 = fsub double %975, %963
-  %977 = fsub double %974, %976
-  %978 = call double @llvm.fmuladd.f64(double %937, double 0x3FC0E6E6F035C02C, double 0x3FC0F7B54636674A)
-  %979 = call double @llvm.fmuladd.f64(double %978, double %937, double 0x3FC3B1F1CDA73E68)
-  %980 = call double @llvm.fmuladd.f64(double %979, double %937, double 0x3FC745CE8DD99A7B)
-  %981 = call double @llvm.fmuladd.f64(double %980, double %937, double 0x3FCC71C723045ED5)
-  %982 = call double @llvm.fmuladd.f64(double %981, double %937, double 0x3FD2492492455DDF)
-  %983 = call double @llvm.fmuladd.f64(double %982, double %937, double 0x3FD9999999999B40)
-  %984 = sitofp i32 %889 to double
-  %985 = fmul double %984, 0x3FE62E42FEFA3800
-  %986 = fmul double %984, 0x3D2EF35793C76730
-  %987 = fadd double %985, %986
-  %988 = fsub double %987, %985
-  %989 = fsub double %986, %988
-  %990 = fmul double %919, 2.000000e+00
-  %991 = fmul double %921, 2.000000e+00
-  %992 = fadd double %987, %990
-  %993 = fsub double %992, %987
-  %994 = fsub double %992, %993
-  %995 = fsub double %987, %994
-  %996 = fsub double %990, %993
-  %997 = fadd double %996, %995
-  %998 = fadd double %989, %991
-  %999 = fadd double %998, %997
-  %1000 = fadd double %992, %999
-  %1001 = fsub double %1000, %992
-  %1002 = fsub double %999, %1001
-  %1003 = icmp ult i64 %887, 4503599627370496
-  %1004 = select i1 %1003, double %990, double %1000
-  %1005 = select i1 %1003, double %991, double %1002
-  %1006 = fmul double %937, %983
-  %1007 = fmul double %1006, %956
-  %1008 = fadd double %1007, %977
-  %1009 = fadd double %975, %1008
-  %1010 = fsub double %1009, %975
-  %1011 = fsub double %1008, %1010
-  %1012 = fadd double %1004, %1009
-  %1013 = fsub double %1012, %1004
-  %1014 = fsub double %1009, %1013
-  %1015 = fadd double %1005, %1011
-  %1016 = fadd double %1014, %1015
-  %1017 = fadd double %1012, %1016
-  %1018 = fsub double %1017, %1012
-  %1019 = fsub double %1016, %1018
-  %1020 = fadd double %2, -5.000000e-01
-  %1021 = bitcast double %1017 to i64
-  %1022 = and i64 %1021, -134217728
-  %1023 = bitcast i64 %1022 to double
-  %1024 = fsub double %1017, %1023
-  %1025 = bitcast double %1020 to i64
-  %1026 = and i64 %1025, -134217728
-  %1027 = bitcast i64 %1026 to double
-  %1028 = fsub double %1020, %1027
-  %1029 = fmul double %1020, %1017
-  %1030 = fmul double %1028, %1024
-  %1031 = fmul double %1027, %1023
-  %1032 = fsub double %1029, %1031
-  %1033 = fmul double %1028, %1023
-  %1034 = fsub double %1032, %1033
-  %1035 = fmul double %1024, %1027
-  %1036 = fsub double %1034, %1035
-  %1037 = fsub double %1030, %1036
-  %1038 = call double @llvm.fmuladd.f64(double %1019, double %1020, double %1037)
-  %1039 = fadd double %1029, %1038
-  %1040 = fsub double %1039, %1029
-  %1041 = fsub double %1038, %1040
-  %1042 = fdiv arcp double 1.000000e+00, %2
-  %1043 = fmul double %1042, %1042
-  %1044 = call double @llvm.fmuladd.f64(double %1043, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %1045 = call double @llvm.fmuladd.f64(double %1044, double %1043, double 0xBF95D5ADBF752D3F)
-  %1046 = call double @llvm.fmuladd.f64(double %1045, double %1043, double 0x3F788BF71CC531C2)
-  %1047 = call double @llvm.fmuladd.f64(double %1046, double %1043, double 0xBF5F2E236753D415)
-  %1048 = call double @llvm.fmuladd.f64(double %1047, double %1043, double 0x3F4B926216E67880)
-  %1049 = call double @llvm.fmuladd.f64(double %1048, double %1043, double 0xBF43812E5AF26B5B)
-  %1050 = call double @llvm.fmuladd.f64(double %1049, double %1043, double 0x3F4A01A006C726DC)
-  %1051 = call double @llvm.fmuladd.f64(double %1050, double %1043, double 0xBF66C16C16BD0AF7)
-  %1052 = call double @llvm.fmuladd.f64(double %1051, double %1043, double 0x3FB555555555554C)
-  %1053 = fmul double %1042, %1052
-  %1054 = fneg double %2
-  %1055 = fsub double %1039, %2
-  %1056 = fsub double %1055, %1039
-  %1057 = fsub double %1055, %1056
-  %1058 = fsub double %1039, %1057
-  %1059 = fsub double %1054, %1056
-  %1060 = fadd double %1059, %1058
-  %1061 = fadd double %1055, 0x3FED67F1C864BEB5
-  %1062 = fsub double %1061, %1055
-  %1063 = fsub double %1062, %1061
-  %1064 = fadd double %1055, %1063
-  %1065 = fsub double 0x3FED67F1C864BEB5, %1062
-  %1066 = fadd double %1065, %1064
-  %1067 = fadd double %1053, 0xBC865B5A1B7FF5DF
-  %1068 = fadd double %1067, %1041
-  %1069 = fadd double %1068, %1060
-  %1070 = fadd double %1066, %1069
-  %1071 = fadd double %1061, %1070
-  br label %1072
+732:
+  %733 = add nsw i64 %675, -4604544271217802189
+  %734 = ashr i64 %733, 52
+  %735 = trunc nsw i64 %734 to i32
+  %736 = and i64 %733, 4503599627370495
+  %737 = add nuw nsw i64 %736, 4604544271217802189
+  %738 = bitcast i64 %737 to double
+  %739 = fadd double %738, -1.000000e+00
+  %740 = fadd double %739, 2.000000e+00
+  %741 = bitcast double %740 to i64
+  %742 = and i64 %741, -134217728
+  %743 = bitcast i64 %742 to double
+  %744 = fadd double %743, -2.000000e+00
+  %745 = fsub double %739, %744
+  %746 = fdiv arcp double 1.000000e+00, %740
+  %747 = fmul double %739, %746
+  %748 = bitcast double %747 to i64
+  %749 = and i64 %748, -134217728
+  %750 = bitcast i64 %749 to double
+  %751 = fmul double %743, %750
+  %752 = fsub double %739, %751
+  %753 = fmul double %745, %750
+  %754 = fsub double %752, %753
+  %755 = fmul double %746, %754
+  %756 = fmul double %747, %747
+  %757 = bitcast double %756 to i64
+  %758 = and i64 %757, -134217728
+  %759 = bitcast i64 %758 to double
+  %760 = fmul double %750, %750
+  %761 = fsub double %760, %759
+  %762 = fadd double %747, %750
+  %763 = fmul double %762, %755
+  %764 = fadd double %761, %763
+  %765 = call double @llvm.fmuladd.f64(double %756, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %766 = call double @llvm.fmuladd.f64(double %765, double %756, double 0x3FB3B1F1CDA73E68)
+  %767 = call double @llvm.fmuladd.f64(double %766, double %756, double 0x3FB745CE8DD99A7B)
+  %768 = call double @llvm.fmuladd.f64(double %767, double %756, double 0x3FBC71C723045ED5)
+  %769 = call double @llvm.fmuladd.f64(double %768, double %756, double 0x3FC2492492455DDF)
+  %770 = call double @llvm.fmuladd.f64(double %769, double %756, double 0x3FC9999999999B40)
+  %771 = call double @llvm.fmuladd.f64(double %756, double %770, double 0xBE25555555555555)
+  %772 = fmul double %759, 0x3FD5555558000000
+  %773 = fadd double %771, 0x3FD5555558000000
+  %774 = fmul double %764, %773
+  %775 = call double @llvm.fmuladd.f64(double %759, double %771, double %774)
+  %776 = fadd double %772, %775
+  %777 = bitcast double %776 to i64
+  %778 = and i64 %777, -134217728
+  %779 = bitcast i64 %778 to double
+  %780 = fadd double %750, %750
+  %781 = sitofp i32 %735 to double
+  %782 = fmul double %781, 0x3FE62E42FEFA3800
+  %783 = fadd double %782, %780
+  %784 = fsub double %783, %782
+  %785 = fsub double %780, %784
+  %786 = icmp ult i64 %733, 4503599627370496
+  %787 = select i1 %786, double %780, double %783
+  %788 = select i1 %786, double 0.000000e+00, double %785
+  %789 = fadd double %755, %755
+  %790 = fsub double %772, %779
+  %791 = fadd double %775, %790
+  %792 = fmul double %780, %779
+  %793 = fadd double %787, %792
+  %794 = fsub double %793, %787
+  %795 = fsub double %792, %794
+  %796 = fmul double %789, %776
+  %797 = call double @llvm.fmuladd.f64(double %780, double %791, double %796)
+  %798 = fadd double %789, %797
+  %799 = call double @llvm.fmuladd.f64(double %781, double 0x3D2EF35793C76730, double %798)
+  %800 = fadd double %788, %799
+  %801 = fadd double %795, %800
+  %802 = fadd double %793, %801
+  %803 = fsub double %802, %793
+  %804 = fsub double %801, %803
+  %805 = fadd double %2, -5.000000e-01
+  %806 = bitcast double %802 to i64
+  %807 = and i64 %806, -134217728
+  %808 = bitcast i64 %807 to double
+  %809 = bitcast double %805 to i64
+  %810 = and i64 %809, -134217728
+  %811 = bitcast i64 %810 to double
+  %812 = fmul double %811, %808
+  %813 = fsub double %802, %808
+  %814 = fadd double %804, %813
+  %815 = fsub double %805, %811
+  %816 = fmul double %815, %802
+  %817 = call double @llvm.fmuladd.f64(double %814, double %811, double %816)
+  %818 = fadd double %812, %817
+  %819 = fsub double %818, %812
+  %820 = fsub double %817, %819
+  %821 = fdiv arcp double 1.000000e+00, %2
+  %822 = fmul double %821, %821
+  %823 = call double @llvm.fmuladd.f64(double %822, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %824 = call double @llvm.fmuladd.f64(double %823, double %822, double 0xBF95D5ADBF752D3F)
+  %825 = call double @llvm.fmuladd.f64(double %824, double %822, double 0x3F788BF71CC531C2)
+  %826 = call double @llvm.fmuladd.f64(double %825, double %822, double 0xBF5F2E236753D415)
+  %827 = call double @llvm.fmuladd.f64(double %826, double %822, double 0x3F4B926216E67880)
+  %828 = call double @llvm.fmuladd.f64(double %827, double %822, double 0xBF43812E5AF26B5B)
+  %829 = call double @llvm.fmuladd.f64(double %828, double %822, double 0x3F4A01A006C726DC)
+  %830 = call double @llvm.fmuladd.f64(double %829, double %822, double 0xBF66C16C16BD0AF7)
+  %831 = call double @llvm.fmuladd.f64(double %830, double %822, double 0x3FB555555555554C)
+  %832 = fmul double %821, %831
+  %833 = fneg double %2
+  %834 = fsub double %818, %2
+  %835 = fsub double %834, %818
+  %836 = fsub double %834, %835
+  %837 = fsub double %818, %836
+  %838 = fsub double %833, %835
+  %839 = fadd double %838, %837
+  %840 = fadd double %834, 0x3FED67F1C864BEB5
+  %841 = fsub double %840, %834
+  %842 = fsub double %841, %840
+  %843 = fadd double %834, %842
+  %844 = fsub double 0x3FED67F1C864BEB5, %841
+  %845 = fadd double %844, %843
+  %846 = fadd double %832, 0xBC865B5A1B7FF5DF
+  %847 = fadd double %846, %820
+  %848 = fadd double %847, %839
+  %849 = fadd double %845, %848
+  %850 = fadd double %840, %849
+  br label %851
 
-1072:
-  %1073 = phi double [ %1071, %886 ], [ %826, %760 ], [ %758, %732 ], [ %885, %882 ]
-  %1074 = fsub double %723, %1073
-  br label %1075
+851:
+  %852 = phi double [ %850, %732 ], [ %672, %606 ], [ %604, %578 ], [ %731, %728 ]
+  %853 = fsub double %569, %852
+  br label %854
 
-1075:
-  %1076 = phi double [ %506, %427 ], [ %1074, %1072 ], [ %0, %1 ], [ %71, %69 ], [ %421, %235 ], [ %173, %107 ], [ %105, %79 ], [ %234, %231 ], [ 0x7FF0000000000000, %176 ], [ 0x7FF0000000000000, %422 ]
-  ret double %1076
+854:
+  %855 = phi double [ %439, %360 ], [ %853, %851 ], [ %0, %1 ], [ %71, %69 ], [ %354, %235 ], [ %173, %107 ], [ %105, %79 ], [ %234, %231 ], [ 0x7FF0000000000000, %176 ], [ 0x7FF0000000000000, %355 ]
+  ret double %855
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1229,5 +982,3 @@ declare double @llvm.fmuladd.f64(double, double, double)
 declare double @llvm.trunc.f64(double)
 
 declare double @llvm.rint.f64(double)
-
-declare i64 @llvm.ctlz.i64(i64, i1 immarg)

@@ -1,7 +1,7 @@
 define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp ord float %0, 0.000000e+00
-  br i1 %3, label %4, label %967
+  br i1 %3, label %4, label %752
 
 4:
   %5 = fcmp ogt float %0, 0.000000e+00
@@ -11,7 +11,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %7 = fcmp oeq float %2, 0x7FF0000000000000
   %8 = fcmp olt float %2, 0x3E10000000000000
   %9 = or i1 %7, %8
-  br i1 %9, label %10, label %384
+  br i1 %9, label %10, label %317
 
 10:
   %11 = fcmp one float %0, 0.000000e+00
@@ -92,7 +92,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
 65:
   %66 = phi float [ %64, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
   %67 = fneg float %66
-  br label %967
+  br label %752
 
 68:
   %69 = fcmp olt float %12, 5.000000e-01
@@ -122,7 +122,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %87 = call float @llvm.fmuladd.f32(float %86, float %77, float 0x3FDB0EE600000000)
   %88 = fmul float %77, %87
   %89 = fcmp oeq float %76, 2.000000e+00
-  br i1 %89, label %967, label %90
+  br i1 %89, label %752, label %90
 
 90:
   %91 = fcmp oeq float %76, 0.000000e+00
@@ -185,7 +185,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %148 = fadd float %147, %146
   %149 = call float @llvm.fmuladd.f32(float %141, float %140, float %148)
   %150 = fadd float %143, %149
-  br label %967
+  br label %752
 
 151:
   %152 = fcmp ult float %12, 0x4150000000000000
@@ -193,7 +193,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
 
 153:
   %154 = fcmp oeq float %12, 0x7FF0000000000000
-  br i1 %154, label %967, label %155
+  br i1 %154, label %752, label %155
 
 155:
   %156 = bitcast float %12 to i32
@@ -265,7 +265,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %205 = phi float [ %203, %169 ], [ %165, %164 ], [ 0xFFF0000000000000, %162 ], [ 0x7FF8000000000000, %163 ]
   %206 = fadd float %205, -1.000000e+00
   %207 = fmul float %12, %206
-  br label %967
+  br label %752
 
 208:
   %209 = bitcast float %12 to i32
@@ -276,842 +276,601 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %214 = bitcast i32 %213 to float
   %215 = fadd float %214, -1.000000e+00
   %216 = fadd float %215, 2.000000e+00
-  %217 = fadd float %216, -2.000000e+00
-  %218 = fsub float %215, %217
-  %219 = fdiv arcp float 1.000000e+00, %216
-  %220 = fmul float %215, %219
-  %221 = bitcast float %220 to i32
-  %222 = and i32 %221, -4096
-  %223 = bitcast i32 %222 to float
-  %224 = fsub float %220, %223
-  %225 = bitcast float %216 to i32
-  %226 = and i32 %225, -4096
-  %227 = bitcast i32 %226 to float
-  %228 = fsub float %216, %227
-  %229 = fmul float %227, %223
-  %230 = fsub float %215, %229
-  %231 = fmul float %228, %223
-  %232 = fsub float %230, %231
-  %233 = fmul float %224, %227
-  %234 = fsub float %232, %233
-  %235 = fmul float %228, %224
-  %236 = fsub float %234, %235
-  %237 = fmul float %220, %218
-  %238 = fsub float 0.000000e+00, %237
-  %239 = fadd float %238, %236
-  %240 = fmul float %219, %239
-  %241 = fadd float %220, %240
-  %242 = fsub float %241, %220
-  %243 = fsub float %240, %242
-  %244 = bitcast float %241 to i32
-  %245 = and i32 %244, -4096
-  %246 = bitcast i32 %245 to float
-  %247 = fsub float %241, %246
-  %248 = fmul float %241, %241
-  %249 = fmul float %247, %247
-  %250 = fmul float %246, %246
-  %251 = fsub float %248, %250
-  %252 = fmul float %247, %246
-  %253 = fsub float %251, %252
-  %254 = fsub float %252, %253
-  %255 = fadd float %249, %254
-  %256 = fmul float %241, %243
-  %257 = call float @llvm.fmuladd.f32(float %241, float %243, float %256)
-  %258 = fadd float %257, %255
-  %259 = fadd float %248, %258
-  %260 = fsub float %248, %259
-  %261 = fadd float %258, %260
-  %262 = bitcast float %259 to i32
-  %263 = and i32 %262, -4096
-  %264 = bitcast i32 %263 to float
-  %265 = fsub float %259, %264
-  %266 = fmul float %241, %259
-  %267 = fmul float %247, %265
-  %268 = fmul float %246, %264
-  %269 = fsub float %266, %268
-  %270 = fmul float %247, %264
-  %271 = fsub float %269, %270
-  %272 = fmul float %265, %246
-  %273 = fsub float %271, %272
-  %274 = fsub float %267, %273
-  %275 = fmul float %241, %261
-  %276 = call float @llvm.fmuladd.f32(float %259, float %243, float %275)
-  %277 = fadd float %276, %274
-  %278 = fadd float %266, %277
-  %279 = fsub float %278, %266
-  %280 = fsub float %277, %279
-  %281 = bitcast float %278 to i32
+  %217 = bitcast float %216 to i32
+  %218 = and i32 %217, -4096
+  %219 = bitcast i32 %218 to float
+  %220 = fadd float %219, -2.000000e+00
+  %221 = fsub float %215, %220
+  %222 = fdiv arcp float 1.000000e+00, %216
+  %223 = fmul float %215, %222
+  %224 = bitcast float %223 to i32
+  %225 = and i32 %224, -4096
+  %226 = bitcast i32 %225 to float
+  %227 = fmul float %219, %226
+  %228 = fsub float %215, %227
+  %229 = fmul float %221, %226
+  %230 = fsub float %228, %229
+  %231 = fmul float %222, %230
+  %232 = fmul float %223, %223
+  %233 = bitcast float %232 to i32
+  %234 = and i32 %233, -4096
+  %235 = bitcast i32 %234 to float
+  %236 = fmul float %226, %226
+  %237 = fsub float %236, %235
+  %238 = fadd float %223, %226
+  %239 = fmul float %238, %231
+  %240 = fadd float %237, %239
+  %241 = call float @llvm.fmuladd.f32(float %232, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %242 = call float @llvm.fmuladd.f32(float %241, float %232, float 0x3FC999A020000000)
+  %243 = call float @llvm.fmuladd.f32(float %232, float %242, float 0xBF05555560000000)
+  %244 = fmul float %235, 0x3FD5560000000000
+  %245 = fadd float %243, 0x3FD5560000000000
+  %246 = fmul float %245, %240
+  %247 = call float @llvm.fmuladd.f32(float %235, float %243, float %246)
+  %248 = fadd float %244, %247
+  %249 = bitcast float %248 to i32
+  %250 = and i32 %249, -4096
+  %251 = bitcast i32 %250 to float
+  %252 = fadd float %226, %226
+  %253 = sitofp i32 %211 to float
+  %254 = fmul float %253, 0x3FE62E4000000000
+  %255 = fadd float %254, %252
+  %256 = fsub float %255, %254
+  %257 = fsub float %252, %256
+  %258 = icmp ult i32 %210, 8388608
+  %259 = select i1 %258, float %252, float %255
+  %260 = select i1 %258, float 0.000000e+00, float %257
+  %261 = fadd float %231, %231
+  %262 = fsub float %244, %251
+  %263 = fadd float %247, %262
+  %264 = fmul float %252, %251
+  %265 = fadd float %259, %264
+  %266 = fsub float %265, %259
+  %267 = fsub float %264, %266
+  %268 = fmul float %261, %248
+  %269 = call float @llvm.fmuladd.f32(float %252, float %263, float %268)
+  %270 = fadd float %261, %269
+  %271 = call float @llvm.fmuladd.f32(float %253, float 0x3EB7F7D1C0000000, float %270)
+  %272 = fadd float %260, %271
+  %273 = fadd float %267, %272
+  %274 = fadd float %265, %273
+  %275 = fsub float %274, %265
+  %276 = fsub float %273, %275
+  %277 = fadd float %12, -5.000000e-01
+  %278 = bitcast float %274 to i32
+  %279 = and i32 %278, -4096
+  %280 = bitcast i32 %279 to float
+  %281 = bitcast float %277 to i32
   %282 = and i32 %281, -4096
   %283 = bitcast i32 %282 to float
-  %284 = fsub float %278, %283
-  %285 = fmul float %278, 0x3FE5555560000000
-  %286 = fmul float %284, 0x3F25560000000000
-  %287 = fmul float %283, 0x3FE5540000000000
-  %288 = fsub float %285, %287
-  %289 = fmul float %283, 0x3F25560000000000
-  %290 = fsub float %288, %289
-  %291 = fmul float %284, 0x3FE5540000000000
-  %292 = fsub float %290, %291
-  %293 = fsub float %286, %292
-  %294 = fmul float %280, 0x3FE5555560000000
-  %295 = call float @llvm.fmuladd.f32(float %278, float 0xBE55555560000000, float %294)
-  %296 = fadd float %295, %293
-  %297 = fadd float %285, %296
-  %298 = fsub float %297, %285
-  %299 = fsub float %296, %298
-  %300 = call float @llvm.fmuladd.f32(float %259, float 0x3FCDFCBFC0000000, float 0x3FD2451A60000000)
-  %301 = call float @llvm.fmuladd.f32(float %300, float %259, float 0x3FD999A020000000)
-  %302 = sitofp i32 %211 to float
-  %303 = fmul float %302, 0x3FE62E4000000000
-  %304 = fmul float %302, 0x3EB7F7D1C0000000
-  %305 = fadd float %303, %304
-  %306 = fsub float %305, %303
-  %307 = fsub float %304, %306
-  %308 = fmul float %241, 2.000000e+00
-  %309 = fmul float %243, 2.000000e+00
-  %310 = fadd float %305, %308
-  %311 = fsub float %310, %305
-  %312 = fsub float %310, %311
-  %313 = fsub float %305, %312
-  %314 = fsub float %308, %311
-  %315 = fadd float %314, %313
-  %316 = fadd float %307, %309
-  %317 = fadd float %316, %315
-  %318 = fadd float %310, %317
-  %319 = fsub float %318, %310
-  %320 = fsub float %317, %319
-  %321 = icmp ult i32 %210, 8388608
-  %322 = select i1 %321, float %308, float %318
-  %323 = select i1 %321, float %309, float %320
-  %324 = fmul float %259, %301
-  %325 = fmul float %324, %278
-  %326 = fadd float %325, %299
-  %327 = fadd float %297, %326
-  %328 = fsub float %327, %297
-  %329 = fsub float %326, %328
-  %330 = fadd float %322, %327
-  %331 = fsub float %330, %322
-  %332 = fsub float %327, %331
-  %333 = fadd float %323, %329
-  %334 = fadd float %332, %333
-  %335 = fadd float %330, %334
-  %336 = fsub float %335, %330
-  %337 = fsub float %334, %336
-  %338 = fadd float %12, -5.000000e-01
-  %339 = bitcast float %335 to i32
-  %340 = and i32 %339, -4096
-  %341 = bitcast i32 %340 to float
-  %342 = fsub float %335, %341
-  %343 = bitcast float %338 to i32
-  %344 = and i32 %343, -4096
-  %345 = bitcast i32 %344 to float
-  %346 = fsub float %338, %345
-  %347 = fmul float %338, %335
-  %348 = fmul float %346, %342
-  %349 = fmul float %345, %341
-  %350 = fsub float %347, %349
-  %351 = fmul float %346, %341
-  %352 = fsub float %350, %351
-  %353 = fmul float %342, %345
-  %354 = fsub float %352, %353
-  %355 = fsub float %348, %354
-  %356 = call float @llvm.fmuladd.f32(float %337, float %338, float %355)
-  %357 = fadd float %347, %356
-  %358 = fsub float %357, %347
-  %359 = fsub float %356, %358
-  %360 = fdiv arcp float 1.000000e+00, %12
-  %361 = fmul float %360, %360
-  %362 = call float @llvm.fmuladd.f32(float %361, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %363 = call float @llvm.fmuladd.f32(float %362, float %361, float 0xBF66C1BEA0000000)
-  %364 = call float @llvm.fmuladd.f32(float %363, float %361, float 0x3FB5555560000000)
-  %365 = fmul float %360, %364
-  %366 = fneg float %12
-  %367 = fsub float %357, %12
-  %368 = fsub float %367, %357
-  %369 = fsub float %367, %368
-  %370 = fsub float %357, %369
-  %371 = fsub float %366, %368
-  %372 = fadd float %371, %370
-  %373 = fadd float %367, 0x3FED67F1C0000000
-  %374 = fsub float %373, %367
-  %375 = fsub float %374, %373
-  %376 = fadd float %367, %375
-  %377 = fsub float 0x3FED67F1C0000000, %374
-  %378 = fadd float %377, %376
-  %379 = fadd float %365, 0x3E50C97D60000000
-  %380 = fadd float %379, %359
-  %381 = fadd float %380, %372
-  %382 = fadd float %378, %381
-  %383 = fadd float %373, %382
-  br label %967
+  %284 = fmul float %283, %280
+  %285 = fsub float %274, %280
+  %286 = fadd float %276, %285
+  %287 = fsub float %277, %283
+  %288 = fmul float %287, %274
+  %289 = call float @llvm.fmuladd.f32(float %286, float %283, float %288)
+  %290 = fadd float %284, %289
+  %291 = fsub float %290, %284
+  %292 = fsub float %289, %291
+  %293 = fdiv arcp float 1.000000e+00, %12
+  %294 = fmul float %293, %293
+  %295 = call float @llvm.fmuladd.f32(float %294, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %296 = call float @llvm.fmuladd.f32(float %295, float %294, float 0xBF66C1BEA0000000)
+  %297 = call float @llvm.fmuladd.f32(float %296, float %294, float 0x3FB5555560000000)
+  %298 = fmul float %293, %297
+  %299 = fneg float %12
+  %300 = fsub float %290, %12
+  %301 = fsub float %300, %290
+  %302 = fsub float %300, %301
+  %303 = fsub float %290, %302
+  %304 = fsub float %299, %301
+  %305 = fadd float %304, %303
+  %306 = fadd float %300, 0x3FED67F1C0000000
+  %307 = fsub float %306, %300
+  %308 = fsub float %307, %306
+  %309 = fadd float %300, %308
+  %310 = fsub float 0x3FED67F1C0000000, %307
+  %311 = fadd float %310, %309
+  %312 = fadd float %298, 0x3E50C97D60000000
+  %313 = fadd float %312, %292
+  %314 = fadd float %313, %305
+  %315 = fadd float %311, %314
+  %316 = fadd float %306, %315
+  br label %752
 
-384:
-  %385 = call float @llvm.trunc.f32(float %0)
-  %386 = fcmp oeq float %385, %0
-  br i1 %386, label %967, label %387
+317:
+  %318 = call float @llvm.trunc.f32(float %0)
+  %319 = fcmp oeq float %318, %0
+  br i1 %319, label %752, label %320
 
-387:
-  %388 = fcmp ugt float %2, 5.000000e-01
-  br i1 %388, label %450, label %389
+320:
+  %321 = fcmp ugt float %2, 5.000000e-01
+  br i1 %321, label %383, label %322
 
-389:
-  %390 = fneg float %2
-  %391 = fmul float %2, %390
-  %392 = fadd float %2, %391
-  %393 = fsub float %392, %2
-  %394 = fsub float %391, %393
-  %395 = bitcast float %392 to i32
-  %396 = add i32 %395, -1060439283
-  %397 = ashr i32 %396, 23
-  %398 = and i32 %396, 8388607
-  %399 = add nuw nsw i32 %398, 1060439283
-  %400 = bitcast i32 %399 to float
-  %401 = fadd float %400, -1.000000e+00
-  %402 = sub nsw i32 0, %397
-  %403 = ashr i32 %402, 1
-  %404 = shl nsw i32 %403, 23
-  %405 = add i32 %404, 1065353216
-  %406 = bitcast i32 %405 to float
-  %407 = fmul float %394, %406
-  %408 = sub nsw i32 %402, %403
-  %409 = shl i32 %408, 23
-  %410 = add i32 %409, 1065353216
-  %411 = bitcast i32 %410 to float
-  %412 = fmul float %407, %411
-  %413 = sitofp i32 %397 to float
-  %414 = fmul float %413, 0x3FE62E4000000000
-  %415 = fadd float %414, %401
-  %416 = fsub float %414, %415
-  %417 = fadd float %401, %416
-  %418 = icmp ult i32 %396, 8388608
-  %419 = select i1 %418, float %401, float %415
-  %420 = select i1 %418, float 0.000000e+00, float %417
-  %421 = fneg float %401
-  %422 = call float @llvm.fmuladd.f32(float %421, float %412, float %412)
-  %423 = call float @llvm.fmuladd.f32(float %413, float 0x3EB7F7D1C0000000, float %422)
-  %424 = fmul float %401, %401
-  %425 = call float @llvm.fmuladd.f32(float %401, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %426 = call float @llvm.fmuladd.f32(float %425, float %401, float 0x3FBE5B2880000000)
-  %427 = call float @llvm.fmuladd.f32(float %426, float %401, float 0xBFBFCBC540000000)
-  %428 = call float @llvm.fmuladd.f32(float %427, float %401, float 0x3FC235C1C0000000)
-  %429 = call float @llvm.fmuladd.f32(float %428, float %401, float 0xBFC555CA00000000)
-  %430 = call float @llvm.fmuladd.f32(float %429, float %401, float 0x3FC99A3100000000)
-  %431 = call float @llvm.fmuladd.f32(float %430, float %401, float 0xBFCFFFFE20000000)
-  %432 = call float @llvm.fmuladd.f32(float %431, float %401, float 0x3FD5555480000000)
-  %433 = call float @llvm.fmuladd.f32(float %401, float %432, float -5.000000e-01)
-  %434 = fmul float %424, %433
-  %435 = fadd float %423, %434
-  %436 = fadd float %420, %435
-  %437 = call float @llvm.fmuladd.f32(float %0, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
-  %438 = call float @llvm.fmuladd.f32(float %437, float %0, float 0xBF315EAA80000000)
-  %439 = call float @llvm.fmuladd.f32(float %438, float %0, float 0x3F4502BF00000000)
-  %440 = call float @llvm.fmuladd.f32(float %439, float %0, float 0xBF529355C0000000)
-  %441 = call float @llvm.fmuladd.f32(float %440, float %0, float 0x3F6785D420000000)
-  %442 = call float @llvm.fmuladd.f32(float %441, float %0, float 0xBF7E4CD560000000)
-  %443 = call float @llvm.fmuladd.f32(float %442, float %0, float 0x3F951359A0000000)
-  %444 = call float @llvm.fmuladd.f32(float %443, float %0, float 0xBFB13DF420000000)
-  %445 = call float @llvm.fmuladd.f32(float %444, float %0, float 0x3FD4A34CC0000000)
-  %446 = call float @llvm.fmuladd.f32(float %445, float %0, float 0x3FDB0EE600000000)
-  %447 = fmul float %446, %0
-  %448 = fadd float %419, %436
-  %449 = fsub float %447, %448
-  br label %967
+322:
+  %323 = fneg float %2
+  %324 = fmul float %2, %323
+  %325 = fadd float %2, %324
+  %326 = fsub float %325, %2
+  %327 = fsub float %324, %326
+  %328 = bitcast float %325 to i32
+  %329 = add i32 %328, -1060439283
+  %330 = ashr i32 %329, 23
+  %331 = and i32 %329, 8388607
+  %332 = add nuw nsw i32 %331, 1060439283
+  %333 = bitcast i32 %332 to float
+  %334 = fadd float %333, -1.000000e+00
+  %335 = sub nsw i32 0, %330
+  %336 = ashr i32 %335, 1
+  %337 = shl nsw i32 %336, 23
+  %338 = add i32 %337, 1065353216
+  %339 = bitcast i32 %338 to float
+  %340 = fmul float %327, %339
+  %341 = sub nsw i32 %335, %336
+  %342 = shl i32 %341, 23
+  %343 = add i32 %342, 1065353216
+  %344 = bitcast i32 %343 to float
+  %345 = fmul float %340, %344
+  %346 = sitofp i32 %330 to float
+  %347 = fmul float %346, 0x3FE62E4000000000
+  %348 = fadd float %347, %334
+  %349 = fsub float %347, %348
+  %350 = fadd float %334, %349
+  %351 = icmp ult i32 %329, 8388608
+  %352 = select i1 %351, float %334, float %348
+  %353 = select i1 %351, float 0.000000e+00, float %350
+  %354 = fneg float %334
+  %355 = call float @llvm.fmuladd.f32(float %354, float %345, float %345)
+  %356 = call float @llvm.fmuladd.f32(float %346, float 0x3EB7F7D1C0000000, float %355)
+  %357 = fmul float %334, %334
+  %358 = call float @llvm.fmuladd.f32(float %334, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %359 = call float @llvm.fmuladd.f32(float %358, float %334, float 0x3FBE5B2880000000)
+  %360 = call float @llvm.fmuladd.f32(float %359, float %334, float 0xBFBFCBC540000000)
+  %361 = call float @llvm.fmuladd.f32(float %360, float %334, float 0x3FC235C1C0000000)
+  %362 = call float @llvm.fmuladd.f32(float %361, float %334, float 0xBFC555CA00000000)
+  %363 = call float @llvm.fmuladd.f32(float %362, float %334, float 0x3FC99A3100000000)
+  %364 = call float @llvm.fmuladd.f32(float %363, float %334, float 0xBFCFFFFE20000000)
+  %365 = call float @llvm.fmuladd.f32(float %364, float %334, float 0x3FD5555480000000)
+  %366 = call float @llvm.fmuladd.f32(float %334, float %365, float -5.000000e-01)
+  %367 = fmul float %357, %366
+  %368 = fadd float %356, %367
+  %369 = fadd float %353, %368
+  %370 = call float @llvm.fmuladd.f32(float %0, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
+  %371 = call float @llvm.fmuladd.f32(float %370, float %0, float 0xBF315EAA80000000)
+  %372 = call float @llvm.fmuladd.f32(float %371, float %0, float 0x3F4502BF00000000)
+  %373 = call float @llvm.fmuladd.f32(float %372, float %0, float 0xBF529355C0000000)
+  %374 = call float @llvm.fmuladd.f32(float %373, float %0, float 0x3F6785D420000000)
+  %375 = call float @llvm.fmuladd.f32(float %374, float %0, float 0xBF7E4CD560000000)
+  %376 = call float @llvm.fmuladd.f32(float %375, float %0, float 0x3F951359A0000000)
+  %377 = call float @llvm.fmuladd.f32(float %376, float %0, float 0xBFB13DF420000000)
+  %378 = call float @llvm.fmuladd.f32(float %377, float %0, float 0x3FD4A34CC0000000)
+  %379 = call float @llvm.fmuladd.f32(float %378, float %0, float 0x3FDB0EE600000000)
+  %380 = fmul float %379, %0
+  %381 = fadd float %352, %369
+  %382 = fsub float %380, %381
+  br label %752
 
-450:
-  %451 = fcmp olt float %2, 0x4170000000000000
-  %452 = select i1 %451, float %0, float 0.000000e+00
-  %453 = fadd float %452, %452
-  %454 = call float @llvm.rint.f32(float %453)
-  %455 = fmul float %454, 5.000000e-01
-  %456 = fsub float %452, %455
-  %457 = bitcast float %456 to i32
-  %458 = and i32 %457, -4096
-  %459 = bitcast i32 %458 to float
-  %460 = fsub float %456, %459
-  %461 = fmul float %456, 0x400921FB60000000
-  %462 = fmul float %460, 0x3F4FB60000000000
-  %463 = fmul float %459, 0x4009200000000000
-  %464 = fsub float %461, %463
-  %465 = fmul float %460, 0x4009200000000000
-  %466 = fsub float %464, %465
-  %467 = fmul float %459, 0x3F4FB60000000000
-  %468 = fsub float %466, %467
-  %469 = fsub float %462, %468
-  %470 = call float @llvm.fmuladd.f32(float %456, float 0xBE7777A5C0000000, float %469)
-  %471 = fadd float %461, %470
-  %472 = fsub float %471, %461
-  %473 = fsub float %470, %472
-  %474 = fmul float %454, 2.500000e-01
-  %475 = call float @llvm.trunc.f32(float %474)
-  %476 = fmul float %475, 4.000000e+00
-  %477 = fsub float %454, %476
-  %478 = fptosi float %477 to i32
-  %479 = fmul float %471, %471
-  %480 = fmul float %471, %479
-  %481 = call float @llvm.fmuladd.f32(float %479, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %482 = call float @llvm.fmuladd.f32(float %481, float %479, float 0xBFC5555460000000)
-  %483 = call float @llvm.fmuladd.f32(float %480, float %482, float %473)
-  %484 = fadd float %471, %483
-  %485 = fmul float %479, -5.000000e-01
-  %486 = fadd float %485, 1.000000e+00
-  %487 = fadd float %486, -1.000000e+00
-  %488 = fsub float %485, %487
-  %489 = fmul float %479, %479
-  %490 = call float @llvm.fmuladd.f32(float %479, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %491 = call float @llvm.fmuladd.f32(float %490, float %479, float 0x3FA55554A0000000)
-  %492 = call float @llvm.fmuladd.f32(float %489, float %491, float %488)
-  %493 = fmul float %471, %473
-  %494 = fsub float %492, %493
-  %495 = fadd float %486, %494
-  %496 = and i32 %478, 1
-  %497 = icmp eq i32 %496, 0
-  %498 = select i1 %497, float %484, float %495
-  %499 = bitcast float %498 to i32
-  %500 = shl i32 %478, 30
-  %501 = and i32 %500, -2147483648
-  %502 = xor i32 %501, %499
-  %503 = bitcast i32 %502 to float
-  %504 = fmul float %503, %0
-  %505 = call float @llvm.fabs.f32(float %504)
-  %506 = bitcast float %505 to i32
-  %507 = icmp eq i32 %506, 0
-  %508 = add nsw i32 %506, -2139095040
-  %509 = icmp ult i32 %508, -2139095039
-  br i1 %509, label %510, label %519
+383:
+  %384 = fcmp olt float %2, 0x4170000000000000
+  %385 = select i1 %384, float %0, float 0.000000e+00
+  %386 = fadd float %385, %385
+  %387 = call float @llvm.rint.f32(float %386)
+  %388 = fmul float %387, 5.000000e-01
+  %389 = fsub float %385, %388
+  %390 = bitcast float %389 to i32
+  %391 = and i32 %390, -4096
+  %392 = bitcast i32 %391 to float
+  %393 = fmul float %392, 0x4009200000000000
+  %394 = fsub float %389, %392
+  %395 = fmul float %394, 0x400921FB60000000
+  %396 = call float @llvm.fmuladd.f32(float %392, float 0x3F4FB54440000000, float %395)
+  %397 = fadd float %393, %396
+  %398 = fsub float %397, %393
+  %399 = fsub float %396, %398
+  %400 = fmul float %387, 2.500000e-01
+  %401 = call float @llvm.trunc.f32(float %400)
+  %402 = fmul float %401, 4.000000e+00
+  %403 = fsub float %387, %402
+  %404 = fptosi float %403 to i32
+  %405 = fmul float %397, %397
+  %406 = fmul float %397, %405
+  %407 = call float @llvm.fmuladd.f32(float %405, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %408 = call float @llvm.fmuladd.f32(float %407, float %405, float 0xBFC5555460000000)
+  %409 = call float @llvm.fmuladd.f32(float %406, float %408, float %399)
+  %410 = fadd float %397, %409
+  %411 = fmul float %405, -5.000000e-01
+  %412 = fadd float %411, 1.000000e+00
+  %413 = fadd float %412, -1.000000e+00
+  %414 = fsub float %411, %413
+  %415 = fmul float %405, %405
+  %416 = call float @llvm.fmuladd.f32(float %405, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %417 = call float @llvm.fmuladd.f32(float %416, float %405, float 0x3FA55554A0000000)
+  %418 = call float @llvm.fmuladd.f32(float %415, float %417, float %414)
+  %419 = fmul float %397, %399
+  %420 = fsub float %418, %419
+  %421 = fadd float %412, %420
+  %422 = and i32 %404, 1
+  %423 = icmp eq i32 %422, 0
+  %424 = select i1 %423, float %410, float %421
+  %425 = bitcast float %424 to i32
+  %426 = shl i32 %404, 30
+  %427 = and i32 %426, -2147483648
+  %428 = xor i32 %427, %425
+  %429 = bitcast i32 %428 to float
+  %430 = fmul float %429, %0
+  %431 = call float @llvm.fabs.f32(float %430)
+  %432 = fdiv arcp float 1.000000e+00, %431
+  %433 = fmul float %432, 0x400921FB60000000
+  %434 = bitcast float %433 to i32
+  %435 = and i32 %434, -4096
+  %436 = bitcast i32 %435 to float
+  %437 = bitcast float %431 to i32
+  %438 = and i32 %437, 2147479552
+  %439 = bitcast i32 %438 to float
+  %440 = fmul float %439, %436
+  %441 = fsub float 0x400921FB60000000, %440
+  %442 = fsub float %431, %439
+  %443 = fmul float %442, %436
+  %444 = fsub float %441, %443
+  %445 = fadd float %444, 0xBE7777A5C0000000
+  %446 = fmul float %432, %445
+  %447 = fadd float %446, %436
+  %448 = bitcast float %447 to i32
+  %449 = add i32 %448, -2139095040
+  %450 = icmp ult i32 %449, -2130706432
+  br i1 %450, label %451, label %465
+
+451:
+  %452 = add i32 %448, -8388608
+  %453 = icmp ult i32 %452, -8388607
+  br i1 %453, label %454, label %462
+
+454:
+  %455 = fcmp oeq float %447, 0.000000e+00
+  br i1 %455, label %500, label %456
+
+456:
+  %457 = icmp ne i32 %448, 2139095040
+  %458 = fcmp ord float %447, 0.000000e+00
+  %459 = and i1 %458, %457
+  %460 = fadd float %447, %447
+  %461 = select i1 %459, float 0x7FF8000000000000, float %460
+  br label %500
+
+462:
+  %463 = uitofp nneg i32 %448 to float
+  %464 = bitcast float %463 to i32
+  br label %465
+
+465:
+  %466 = phi i32 [ %464, %462 ], [ %448, %383 ]
+  %467 = phi i32 [ -149, %462 ], [ 0, %383 ]
+  %468 = add i32 %466, -1060439283
+  %469 = ashr i32 %468, 23
+  %470 = add nsw i32 %469, %467
+  %471 = and i32 %468, 8388607
+  %472 = add nuw nsw i32 %471, 1060439283
+  %473 = bitcast i32 %472 to float
+  %474 = fadd float %473, -1.000000e+00
+  %475 = sitofp i32 %470 to float
+  %476 = fmul float %475, 0x3FE62E4000000000
+  %477 = fadd float %476, %474
+  %478 = fsub float %476, %477
+  %479 = fadd float %474, %478
+  %480 = icmp eq i32 %470, 0
+  %481 = select i1 %480, float %474, float %477
+  %482 = select i1 %480, float 0.000000e+00, float %479
+  %483 = fneg float %474
+  %484 = call float @llvm.fmuladd.f32(float %483, float 0.000000e+00, float 0.000000e+00)
+  %485 = call float @llvm.fmuladd.f32(float %475, float 0x3EB7F7D1C0000000, float %484)
+  %486 = fmul float %474, %474
+  %487 = call float @llvm.fmuladd.f32(float %474, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %488 = call float @llvm.fmuladd.f32(float %487, float %474, float 0x3FBE5B2880000000)
+  %489 = call float @llvm.fmuladd.f32(float %488, float %474, float 0xBFBFCBC540000000)
+  %490 = call float @llvm.fmuladd.f32(float %489, float %474, float 0x3FC235C1C0000000)
+  %491 = call float @llvm.fmuladd.f32(float %490, float %474, float 0xBFC555CA00000000)
+  %492 = call float @llvm.fmuladd.f32(float %491, float %474, float 0x3FC99A3100000000)
+  %493 = call float @llvm.fmuladd.f32(float %492, float %474, float 0xBFCFFFFE20000000)
+  %494 = call float @llvm.fmuladd.f32(float %493, float %474, float 0x3FD5555480000000)
+  %495 = call float @llvm.fmuladd.f32(float %474, float %494, float -5.000000e-01)
+  %496 = fmul float %486, %495
+  %497 = fadd float %485, %496
+  %498 = fadd float %482, %497
+  %499 = fadd float %481, %498
+  br label %500
+
+500:
+  %501 = phi float [ %499, %465 ], [ 0xFFF0000000000000, %454 ], [ %461, %456 ]
+  %502 = fcmp olt float %2, 3.500000e+00
+  br i1 %502, label %503, label %586
+
+503:
+  %504 = fcmp olt float %2, 5.000000e-01
+  br i1 %504, label %510, label %505
+
+505:
+  %506 = fcmp olt float %2, 1.250000e+00
+  br i1 %506, label %510, label %507
+
+507:
+  %508 = fcmp ole float %2, 2.500000e+00
+  %509 = select i1 %508, float 2.000000e+00, float 3.000000e+00
+  br label %510
 
 510:
-  %511 = icmp ugt i32 %506, 2139095040
-  br i1 %511, label %512, label %514
+  %511 = phi float [ 0.000000e+00, %503 ], [ %509, %507 ], [ 1.000000e+00, %505 ]
+  %512 = fsub float %2, %511
+  %513 = call float @llvm.fmuladd.f32(float %512, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
+  %514 = call float @llvm.fmuladd.f32(float %513, float %512, float 0xBF315EAA80000000)
+  %515 = call float @llvm.fmuladd.f32(float %514, float %512, float 0x3F4502BF00000000)
+  %516 = call float @llvm.fmuladd.f32(float %515, float %512, float 0xBF529355C0000000)
+  %517 = call float @llvm.fmuladd.f32(float %516, float %512, float 0x3F6785D420000000)
+  %518 = call float @llvm.fmuladd.f32(float %517, float %512, float 0xBF7E4CD560000000)
+  %519 = call float @llvm.fmuladd.f32(float %518, float %512, float 0x3F951359A0000000)
+  %520 = call float @llvm.fmuladd.f32(float %519, float %512, float 0xBFB13DF420000000)
+  %521 = call float @llvm.fmuladd.f32(float %520, float %512, float 0x3FD4A34CC0000000)
+  %522 = call float @llvm.fmuladd.f32(float %521, float %512, float 0x3FDB0EE600000000)
+  %523 = fmul float %512, %522
+  %524 = fcmp oeq float %511, 2.000000e+00
+  br i1 %524, label %749, label %525
 
-512:
-  %513 = fadd float %505, 0x400921FB60000000
-  br label %594
+525:
+  %526 = fcmp oeq float %511, 0.000000e+00
+  %527 = fmul float %0, %0
+  %528 = fcmp oeq float %511, 3.000000e+00
+  %529 = select i1 %528, float -1.000000e+00, float 0.000000e+00
+  %530 = select i1 %526, float %527, float %529
+  %531 = fadd float %2, %530
+  %532 = fsub float %2, %531
+  %533 = fadd float %530, %532
+  %534 = bitcast float %531 to i32
+  %535 = add i32 %534, -1060439283
+  %536 = ashr i32 %535, 23
+  %537 = and i32 %535, 8388607
+  %538 = add nuw nsw i32 %537, 1060439283
+  %539 = bitcast i32 %538 to float
+  %540 = fadd float %539, -1.000000e+00
+  %541 = sub nsw i32 0, %536
+  %542 = ashr i32 %541, 1
+  %543 = shl nsw i32 %542, 23
+  %544 = add i32 %543, 1065353216
+  %545 = bitcast i32 %544 to float
+  %546 = fmul float %533, %545
+  %547 = sub nsw i32 %541, %542
+  %548 = shl i32 %547, 23
+  %549 = add i32 %548, 1065353216
+  %550 = bitcast i32 %549 to float
+  %551 = fmul float %546, %550
+  %552 = sitofp i32 %536 to float
+  %553 = fmul float %552, 0x3FE62E4000000000
+  %554 = fadd float %553, %540
+  %555 = fsub float %553, %554
+  %556 = fadd float %540, %555
+  %557 = icmp ult i32 %535, 8388608
+  %558 = select i1 %557, float %540, float %554
+  %559 = select i1 %557, float 0.000000e+00, float %556
+  %560 = fneg float %540
+  %561 = call float @llvm.fmuladd.f32(float %560, float %551, float %551)
+  %562 = call float @llvm.fmuladd.f32(float %552, float 0x3EB7F7D1C0000000, float %561)
+  %563 = fmul float %540, %540
+  %564 = call float @llvm.fmuladd.f32(float %540, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %565 = call float @llvm.fmuladd.f32(float %564, float %540, float 0x3FBE5B2880000000)
+  %566 = call float @llvm.fmuladd.f32(float %565, float %540, float 0xBFBFCBC540000000)
+  %567 = call float @llvm.fmuladd.f32(float %566, float %540, float 0x3FC235C1C0000000)
+  %568 = call float @llvm.fmuladd.f32(float %567, float %540, float 0xBFC555CA00000000)
+  %569 = call float @llvm.fmuladd.f32(float %568, float %540, float 0x3FC99A3100000000)
+  %570 = call float @llvm.fmuladd.f32(float %569, float %540, float 0xBFCFFFFE20000000)
+  %571 = call float @llvm.fmuladd.f32(float %570, float %540, float 0x3FD5555480000000)
+  %572 = call float @llvm.fmuladd.f32(float %540, float %571, float -5.000000e-01)
+  %573 = fmul float %563, %572
+  %574 = fadd float %562, %573
+  %575 = fadd float %559, %574
+  %576 = select i1 %528, float 1.000000e+00, float -1.000000e+00
+  %577 = fmul float %576, %558
+  %578 = fadd float %523, %577
+  %579 = fsub float %578, %577
+  %580 = fsub float %578, %579
+  %581 = fsub float %577, %580
+  %582 = fsub float %523, %579
+  %583 = fadd float %582, %581
+  %584 = call float @llvm.fmuladd.f32(float %576, float %575, float %583)
+  %585 = fadd float %578, %584
+  br label %749
 
-514:
-  %515 = icmp eq i32 %506, 1078530011
-  %516 = select i1 %507, i32 2139095040, i32 0
-  %517 = bitcast i32 %516 to float
-  %518 = select i1 %515, float 0x7FF8000000000000, float %517
-  br label %594
+586:
+  %587 = fcmp ult float %2, 0x4150000000000000
+  %588 = bitcast float %2 to i32
+  br i1 %587, label %641, label %589
 
-519:
-  %520 = and i32 %506, 8388607
-  %521 = icmp ult i32 %506, 8388608
-  br i1 %521, label %522, label %527
+589:
+  %590 = add nsw i32 %588, -2139095040
+  %591 = icmp ult i32 %590, -2130706432
+  br i1 %591, label %592, label %602
 
-522:
-  %523 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %520, i1 true)
-  %524 = add nsw i32 %523, -8
-  %525 = sub nsw i32 9, %523
-  %526 = shl i32 %520, %524
-  br label %530
+592:
+  %593 = add nsw i32 %588, -8388608
+  %594 = icmp ult i32 %593, -8388607
+  br i1 %594, label %595, label %599
 
-527:
-  %528 = lshr i32 %506, 23
-  %529 = or disjoint i32 %520, 8388608
-  br label %530
-
-530:
-  %531 = phi i32 [ %525, %522 ], [ %528, %527 ]
-  %532 = phi i32 [ %526, %522 ], [ %529, %527 ]
-  %533 = icmp ugt i32 %532, 13176795
-  %534 = sext i1 %533 to i32
-  %535 = and i32 %532, 8388607
-  %536 = or disjoint i32 %535, 1065353216
-  %537 = bitcast i32 %536 to float
-  %538 = fdiv arcp float 1.000000e+00, %537
-  %539 = select i1 %533, float 0x400921FB60000000, float 0x3FF921FB60000000
-  %540 = fmul float %539, %538
-  %541 = fcmp olt float %540, 1.000000e+00
-  %542 = select i1 %541, float 1.000000e+00, float %540
-  %543 = bitcast float %542 to i32
-  %544 = add i32 %543, -1056964608
-  %545 = select i1 %533, i32 -620756992, i32 -310378496
-  %546 = mul i32 %544, %532
-  %547 = sub i32 %545, %546
-  %548 = sitofp i32 %547 to float
-  %549 = fmul float %538, 0x3E80000000000000
-  %550 = fmul float %549, %548
-  %551 = call float @llvm.rint.f32(float %550)
-  %552 = fptosi float %551 to i32
-  %553 = mul nsw i32 %532, %552
-  %554 = sub nsw i32 %547, %553
-  %555 = shl nsw i32 %554, 1
-  %556 = icmp sgt i32 %555, %532
-  %557 = sub nsw i32 0, %532
-  %558 = icmp slt i32 %555, %557
-  %559 = sext i1 %558 to i32
-  %560 = select i1 %556, i32 1, i32 %559
-  %561 = add i32 %544, %552
-  %562 = mul nsw i32 %560, %532
-  %563 = add i32 %561, %560
-  %564 = sub nsw i32 %534, %531
-  %565 = icmp sgt i32 %564, -1
-  br i1 %565, label %594, label %566
-
-566:
-  %567 = icmp ugt i32 %564, -255
-  br i1 %567, label %568, label %573
-
-568:
-  %569 = shl nsw i32 %564, 23
-  %570 = add nsw i32 %569, 2130706432
-  %571 = add i32 %570, %563
-  %572 = bitcast i32 %571 to float
-  br label %594
-
-573:
-  %574 = sub nuw nsw i32 -254, %564
-  %575 = lshr i32 %563, %574
-  %576 = shl nsw i32 -1, %574
-  %577 = xor i32 %576, -1
-  %578 = and i32 %563, %577
-  %579 = sub nuw nsw i32 -255, %564
-  %580 = shl nuw nsw i32 1, %579
-  %581 = icmp eq i32 %578, %580
-  br i1 %581, label %582, label %590
-
-582:
-  %583 = icmp sgt i32 %554, %562
-  %584 = icmp eq i32 %554, %562
-  %585 = and i32 %575, 1
-  %586 = icmp ne i32 %585, 0
-  %587 = select i1 %584, i1 %586, i1 false
-  %588 = select i1 %583, i1 true, i1 %587
-  %589 = zext i1 %588 to i32
-  br label %590
-
-590:
-  %591 = phi i32 [ 0, %573 ], [ %589, %582 ]
-  %592 = add nuw i32 %591, %575
-  %593 = bitcast i32 %592 to float
-  br label %594
-
-594:
-  %595 = phi float [ %513, %512 ], [ %518, %514 ], [ %572, %568 ], [ %593, %590 ], [ 0x7FF0000000000000, %530 ]
-  %596 = bitcast float %595 to i32
-  %597 = add i32 %596, -2139095040
-  %598 = icmp ult i32 %597, -2130706432
-  br i1 %598, label %599, label %613
-
-599:
-  %600 = add i32 %596, -8388608
-  %601 = icmp ult i32 %600, -8388607
-  br i1 %601, label %602, label %610
-
-602:
-  %603 = fcmp oeq float %595, 0.000000e+00
-  br i1 %603, label %648, label %604
-
-604:
-  %605 = icmp ne i32 %596, 2139095040
-  %606 = fcmp ord float %595, 0.000000e+00
-  %607 = and i1 %606, %605
-  %608 = fadd float %595, %595
-  %609 = select i1 %607, float 0x7FF8000000000000, float %608
-  br label %648
-
-610:
-  %611 = uitofp nneg i32 %596 to float
-  %612 = bitcast float %611 to i32
-  br label %613
-
-613:
-  %614 = phi i32 [ %612, %610 ], [ %596, %594 ]
-  %615 = phi i32 [ -149, %610 ], [ 0, %594 ]
-  %616 = add i32 %614, -1060439283
-  %617 = ashr i32 %616, 23
-  %618 = add nsw i32 %617, %615
-  %619 = and i32 %616, 8388607
-  %620 = add nuw nsw i32 %619, 1060439283
-  %621 = bitcast i32 %620 to float
-  %622 = fadd float %621, -1.000000e+00
-  %623 = sitofp i32 %618 to float
-  %624 = fmul float %623, 0x3FE62E4000000000
-  %625 = fadd float %624, %622
-  %626 = fsub float %624, %625
-  %627 = fadd float %622, %626
-  %628 = icmp eq i32 %618, 0
-  %629 = select i1 %628, float %622, float %625
-  %630 = select i1 %628, float 0.000000e+00, float %627
-  %631 = fneg float %622
-  %632 = call float @llvm.fmuladd.f32(float %631, float 0.000000e+00, float 0.000000e+00)
-  %633 = call float @llvm.fmuladd.f32(float %623, float 0x3EB7F7D1C0000000, float %632)
-  %634 = fmul float %622, %622
-  %635 = call float @llvm.fmuladd.f32(float %622, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %636 = call float @llvm.fmuladd.f32(float %635, float %622, float 0x3FBE5B2880000000)
-  %637 = call float @llvm.fmuladd.f32(float %636, float %622, float 0xBFBFCBC540000000)
-  %638 = call float @llvm.fmuladd.f32(float %637, float %622, float 0x3FC235C1C0000000)
-  %639 = call float @llvm.fmuladd.f32(float %638, float %622, float 0xBFC555CA00000000)
-  %640 = call float @llvm.fmuladd.f32(float %639, float %622, float 0x3FC99A3100000000)
-  %641 = call float @llvm.fmuladd.f32(float %640, float %622, float 0xBFCFFFFE20000000)
-  %642 = call float @llvm.fmuladd.f32(float %641, float %622, float 0x3FD5555480000000)
-  %643 = call float @llvm.fmuladd.f32(float %622, float %642, float -5.000000e-01)
-  %644 = fmul float %634, %643
-  %645 = fadd float %633, %644
-  %646 = fadd float %630, %645
-  %647 = fadd float %629, %646
-  br label %648
-
-648:
-  %649 = phi float [ %647, %613 ], [ 0xFFF0000000000000, %602 ], [ %609, %604 ]
-  %650 = fcmp olt float %2, 3.500000e+00
-  br i1 %650, label %651, label %734
-
-651:
-  %652 = fcmp olt float %2, 5.000000e-01
-  br i1 %652, label %658, label %653
-
-653:
-  %654 = fcmp olt float %2, 1.250000e+00
-  br i1 %654, label %658, label %655
-
-655:
-  %656 = fcmp ole float %2, 2.500000e+00
-  %657 = select i1 %656, float 2.000000e+00, float 3.000000e+00
-  br label %658
-
-658:
-  %659 = phi float [ 0.000000e+00, %651 ], [ %657, %655 ], [ 1.000000e+00, %653 ]
-  %660 = fsub float %2, %659
-  %661 = call float @llvm.fmuladd.f32(float %660, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
-  %662 = call float @llvm.fmuladd.f32(float %661, float %660, float 0xBF315EAA80000000)
-  %663 = call float @llvm.fmuladd.f32(float %662, float %660, float 0x3F4502BF00000000)
-  %664 = call float @llvm.fmuladd.f32(float %663, float %660, float 0xBF529355C0000000)
-  %665 = call float @llvm.fmuladd.f32(float %664, float %660, float 0x3F6785D420000000)
-  %666 = call float @llvm.fmuladd.f32(float %665, float %660, float 0xBF7E4CD560000000)
-  %667 = call float @llvm.fmuladd.f32(float %666, float %660, float 0x3F951359A0000000)
-  %668 = call float @llvm.fmuladd.f32(float %667, float %660, float 0xBFB13DF420000000)
-  %669 = call float @llvm.fmuladd.f32(float %668, float %660, float 0x3FD4A34CC0000000)
-  %670 = call float @llvm.fmuladd.f32(float %669, float %660, float 0x3FDB0EE600000000)
-  %671 = fmul float %660, %670
-  %672 = fcmp oeq float %659, 2.000000e+00
-  br i1 %672, label %964, label %673
-
-673:
-  %674 = fcmp oeq float %659, 0.000000e+00
-  %675 = fmul float %0, %0
-  %676 = fcmp oeq float %659, 3.000000e+00
-  %677 = select i1 %676, float -1.000000e+00, float 0.000000e+00
-  %678 = select i1 %674, float %675, float %677
-  %679 = fadd float %2, %678
-  %680 = fsub float %2, %679
-  %681 = fadd float %678, %680
-  %682 = bitcast float %679 to i32
-  %683 = add i32 %682, -1060439283
-  %684 = ashr i32 %683, 23
-  %685 = and i32 %683, 8388607
-  %686 = add nuw nsw i32 %685, 1060439283
-  %687 = bitcast i32 %686 to float
-  %688 = fadd float %687, -1.000000e+00
-  %689 = sub nsw i32 0, %684
-  %690 = ashr i32 %689, 1
-  %691 = shl nsw i32 %690, 23
-  %692 = add i32 %691, 1065353216
-  %693 = bitcast i32 %692 to float
-  %694 = fmul float %681, %693
-  %695 = sub nsw i32 %689, %690
-  %696 = shl i32 %695, 23
-  %697 = add i32 %696, 1065353216
-  %698 = bitcast i32 %697 to float
-  %699 = fmul float %694, %698
-  %700 = sitofp i32 %684 to float
-  %701 = fmul float %700, 0x3FE62E4000000000
-  %702 = fadd float %701, %688
-  %703 = fsub float %701, %702
-  %704 = fadd float %688, %703
-  %705 = icmp ult i32 %683, 8388608
-  %706 = select i1 %705, float %688, float %702
-  %707 = select i1 %705, float 0.000000e+00, float %704
-  %708 = fneg float %688
-  %709 = call float @llvm.fmuladd.f32(float %708, float %699, float %699)
-  %710 = call float @llvm.fmuladd.f32(float %700, float 0x3EB7F7D1C0000000, float %709)
-  %711 = fmul float %688, %688
-  %712 = call float @llvm.fmuladd.f32(float %688, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %713 = call float @llvm.fmuladd.f32(float %712, float %688, float 0x3FBE5B2880000000)
-  %714 = call float @llvm.fmuladd.f32(float %713, float %688, float 0xBFBFCBC540000000)
-  %715 = call float @llvm.fmuladd.f32(float %714, float %688, float 0x3FC235C1C0000000)
-  %716 = call float @llvm.fmuladd.f32(float %715, float %688, float 0xBFC555CA00000000)
-  %717 = call float @llvm.fmuladd.f32(float %716, float %688, float 0x3FC99A3100000000)
-  %718 = call float @llvm.fmuladd.f32(float %717, float %688, float 0xBFCFFFFE20000000)
-  %719 = call float @llvm.fmuladd.f32(float %718, float %688, float 0x3FD5555480000000)
-  %720 = call float @llvm.fmuladd.f32(float %688, float %719, float -5.000000e-01)
-  %721 = fmul float %711, %720
-  %722 = fadd float %710, %721
-  %723 = fadd float %707, %722
-  %724 = select i1 %676, float 1.000000e+00, float -1.000000e+00
-  %725 = fmul float %724, %706
-  %726 = fadd float %671, %725
-  %727 = fsub float %726, %725
-  %728 = fsub float %726, %727
-  %729 = fsub float %725, %728
-  %730 = fsub float %671, %727
-  %731 = fadd float %730, %729
-  %732 = call float @llvm.fmuladd.f32(float %724, float %723, float %731)
-  %733 = fadd float %726, %732
-  br label %964
-
-734:
-  %735 = fcmp ult float %2, 0x4150000000000000
-  %736 = bitcast float %2 to i32
-  br i1 %735, label %789, label %737
-
-737:
-  %738 = add nsw i32 %736, -2139095040
-  %739 = icmp ult i32 %738, -2130706432
-  br i1 %739, label %740, label %750
-
-740:
-  %741 = add nsw i32 %736, -8388608
-  %742 = icmp ult i32 %741, -8388607
-  br i1 %742, label %743, label %747
-
-743:
-  switch i32 %736, label %744 [
-    i32 0, label %785
-    i32 2139095040, label %745
+595:
+  switch i32 %588, label %596 [
+    i32 0, label %637
+    i32 2139095040, label %597
   ]
 
-744:
-  br label %785
+596:
+  br label %637
 
-745:
-  %746 = fadd float %2, %2
-  br label %785
+597:
+  %598 = fadd float %2, %2
+  br label %637
 
-747:
-  %748 = uitofp nneg i32 %736 to float
-  %749 = bitcast float %748 to i32
-  br label %750
+599:
+  %600 = uitofp nneg i32 %588 to float
+  %601 = bitcast float %600 to i32
+  br label %602
 
-750:
-  %751 = phi i32 [ %749, %747 ], [ %736, %737 ]
-  %752 = phi i32 [ -149, %747 ], [ 0, %737 ]
-  %753 = add nsw i32 %751, -1060439283
-  %754 = ashr i32 %753, 23
-  %755 = add nsw i32 %754, %752
-  %756 = and i32 %753, 8388607
-  %757 = add nuw nsw i32 %756, 1060439283
-  %758 = bitcast i32 %757 to float
-  %759 = fadd float %758, -1.000000e+00
-  %760 = sitofp i32 %755 to float
-  %761 = fmul float %760, 0x3FE62E4000000000
-  %762 = fadd float %761, %759
-  %763 = fsub float %761, %762
-  %764 = fadd float %759, %763
-  %765 = icmp eq i32 %755, 0
-  %766 = select i1 %765, float %759, float %762
-  %767 = select i1 %765, float 0.000000e+00, float %764
-  %768 = fneg float %759
-  %769 = call float @llvm.fmuladd.f32(float %768, float 0.000000e+00, float 0.000000e+00)
-  %770 = call float @llvm.fmuladd.f32(float %760, float 0x3EB7F7D1C0000000, float %769)
-  %771 = fmul float %759, %759
-  %772 = call float @llvm.fmuladd.f32(float %759, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %773 = call float @llvm.fmuladd.f32(float %772, float %759, float 0x3FBE5B2880000000)
-  %774 = call float @llvm.fmuladd.f32(float %773, float %759, float 0xBFBFCBC540000000)
-  %775 = call float @llvm.fmuladd.f32(float %774, float %759, float 0x3FC235C1C0000000)
-  %776 = call float @llvm.fmuladd.f32(float %775, float %759, float 0xBFC555CA00000000)
-  %777 = call float @llvm.fmuladd.f32(float %776, float %759, float 0x3FC99A3100000000)
-  %778 = call float @llvm.fmuladd.f32(float %777, float %759, float 0xBFCFFFFE20000000)
-  %779 = call float @llvm.fmuladd.f32(float %778, float %759, float 0x3FD5555480000000)
-  %780 = call float @llvm.fmuladd.f32(float %759, float %779, float -5.000000e-01)
-  %781 = fmul float %771, %780
-  %782 = fadd float %770, %781
-  %783 = fadd float %767, %782
-  %784 = fadd float %766, %783
-  br label %785
+602:
+  %603 = phi i32 [ %601, %599 ], [ %588, %589 ]
+  %604 = phi i32 [ -149, %599 ], [ 0, %589 ]
+  %605 = add nsw i32 %603, -1060439283
+  %606 = ashr i32 %605, 23
+  %607 = add nsw i32 %606, %604
+  %608 = and i32 %605, 8388607
+  %609 = add nuw nsw i32 %608, 1060439283
+  %610 = bitcast i32 %609 to float
+  %611 = fadd float %610, -1.000000e+00
+  %612 = sitofp i32 %607 to float
+  %613 = fmul float %612, 0x3FE62E4000000000
+  %614 = fadd float %613, %611
+  %615 = fsub float %613, %614
+  %616 = fadd float %611, %615
+  %617 = icmp eq i32 %607, 0
+  %618 = select i1 %617, float %611, float %614
+  %619 = select i1 %617, float 0.000000e+00, float %616
+  %620 = fneg float %611
+  %621 = call float @llvm.fmuladd.f32(float %620, float 0.000000e+00, float 0.000000e+00)
+  %622 = call float @llvm.fmuladd.f32(float %612, float 0x3EB7F7D1C0000000, float %621)
+  %623 = fmul float %611, %611
+  %624 = call float @llvm.fmuladd.f32(float %611, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %625 = call float @llvm.fmuladd.f32(float %624, float %611, float 0x3FBE5B2880000000)
+  %626 = call float @llvm.fmuladd.f32(float %625, float %611, float 0xBFBFCBC540000000)
+  %627 = call float @llvm.fmuladd.f32(float %626, float %611, float 0x3FC235C1C0000000)
+  %628 = call float @llvm.fmuladd.f32(float %627, float %611, float 0xBFC555CA00000000)
+  %629 = call float @llvm.fmuladd.f32(float %628, float %611, float 0x3FC99A3100000000)
+  %630 = call float @llvm.fmuladd.f32(float %629, float %611, float 0xBFCFFFFE20000000)
+  %631 = call float @llvm.fmuladd.f32(float %630, float %611, float 0x3FD5555480000000)
+  %632 = call float @llvm.fmuladd.f32(float %611, float %631, float -5.000000e-01)
+  %633 = fmul float %623, %632
+  %634 = fadd float %622, %633
+  %635 = fadd float %619, %634
+  %636 = fadd float %618, %635
+  br label %637
 
-785:
-  %786 = phi float [ %784, %750 ], [ %746, %745 ], [ 0xFFF0000000000000, %743 ], [ 0x7FF8000000000000, %744 ]
-  %787 = fadd float %786, -1.000000e+00
-  %788 = fmul float %2, %787
-  br label %964
+637:
+  %638 = phi float [ %636, %602 ], [ %598, %597 ], [ 0xFFF0000000000000, %595 ], [ 0x7FF8000000000000, %596 ]
+  %639 = fadd float %638, -1.000000e+00
+  %640 = fmul float %2, %639
+  br label %749
 
-789:
-  %790 = add nsw i32 %736, -1060439283
-  %791 = ashr i32 %790, 23
-  %792 = and i32 %790, 8388607
-  %793 = add nuw nsw i32 %792, 1060439283
-  %794 = bitcast i32 %793 to float
-  %795 = fadd float %794, -1.000000e+00
-  %796 = fadd float %795, 2.000000e+00
-  %797 = fadd float %796, -2.000000e+00
-  %798 = fsub float %795, %797
-  %799 = fdiv arcp float 1.000000e+00, %796
-  %800 = fmul float %795, %799
-  %801 = bitcast float %800 to i32
-  %802 = and i32 %801, -4096
-  %803 = bitcast i32 %802 to float
-  %804 = fsub float %800, %803
-  %805 = bitcast float %796 to i32
-  %806 = and i32 %805, -4096
-  %807 = bitcast i32 %806 to float
-  %808 = fsub float %796, %807
-  %809 = fmul float %807, %803
-  %810 = fsub float %795, %809
-  %811 = fmul float %808, %803
-  %812 = fsub float %810, %811
-  %813 = fmul float %804, %807
-  %814 = fsub float %812, %813
-  %815 = fmul float %808, %804
-  %816 = fsub float %814, %815
-  %817 = fmul float %800, %798
-  %818 = fsub float 0.000000e+00, %817
-  %819 = fadd float %818, %816
-  %820 = fmul float %799, %819
-  %821 = fadd float %800, %820
-  %822 = fsub float %821, %800
-  %823 = fsub float %820, %822
-  %824 = bitcast float %821 to i32
-  %825 = and i32 %824, -4096
-  %826 = bitcast i32 %825 to float
-  %827 = fsub float %821, %826
-  %828 = fmul float %821, %821
-  %829 = fmul float %827, %827
-  %830 = fmul float %826, %826
-  %831 = fsub float %828, %830
-  %832 = fmul float %827, %826
-  %833 = fsub float %831, %832
-  %834 = fsub float %832, %833
-  %835 = fadd float %829, %834
-  %836 = fmul float %821, %823
-  %837 = call float @llvm.fmuladd.f32(float %821, float %823, float %836)
-  %838 = fadd float %837, %835
-  %839 = fadd float %828, %838
-  %840 = fsub float %828, %839
-  %841 = fadd float %838, %840
-  %842 = bitcast float %839 to i32
-  %843 = and i32 %842, -4096
-  %844 = bitcast i32 %843 to float
-  %845 = fsub float %839, %844
-  %846 = fmul float %821, %839
-  %847 = fmul float %827, %845
-  %848 = fmul float %826, %844
-  %849 = fsub float %846, %848
-  %850 = fmul float %827, %844
-  %851 = fsub float %849, %850
-  %852 = fmul float %845, %826
-  %853 = fsub float %851, %852
-  %854 = fsub float %847, %853
-  %855 = fmul float %821, %841
-  %856 = call float @llvm.fmuladd.f32(float %839, float %823, float %855)
-  %857 = fadd float %856, %854
-  %858 = fadd float %846, %857
-  %859 = fsub float %858, %846
-  %860 = fsub float %857, %859
-  %861 = bitcast float %858 to i32
-  %862 = and i32 %861, -4096
-  %863 = bitcast i32 %862 to float
-  %864 = fsub float %858, %863
-  %865 = fmul float %858, 0x3FE5555560000000
-  %866 = fmul float %864, 0x3F25560000000000
-  %867 = fmul float %863, 0x3FE5540000000000
-  %868 = fsub float %865, %867
-  %869 = fmul float %863, 0x3F25560000000000
-  %870 = fsub float %868, %869
-  %871 = fmul float %864, 0x3FE5540000000000
-  %872 = fsub float %870, %871
-  %873 = fsub float %866, %872
-  %874 = fmul float %860, 0x3FE5555560000000
-  %875 = call float @llvm.fmuladd.f32(float %858, float 0xBE55555560000000, float %874)
-  %876 = fadd float %875, %873
-  %877 = fadd float %865, %876
-  %878 = fsub float %877, %865
-  %879 = fsub float %876, %878
-  %880 = call float @llvm.fmuladd.f32(float %839, float 0x3FCDFCBFC0000000, float 0x3FD2451A60000000)
-  %881 = call float @llvm.fmuladd.f32(float %880, float %839, float 0x3FD999A020000000)
-  %882 = sitofp i32 %791 to float
-  %883 = fmul float %882, 0x3FE62E4000000000
-  %884 = fmul float %882, 0x3EB7F7D1C0000000
-  %885 = fadd float %883, %884
-  %886 = fsub float %885, %883
-  %887 = fsub float %884, %886
-  %888 = fmul float %821, 2.000000e+00
-  %889 = fmul float %823, 2.000000e+00
-  %890 = fadd float %885, %888
-  %891 = fsub float %890, %885
-  %892 = fsub float %890, %891
-  %893 = fsub float %885, %892
-  %894 = fsub float %888, %891
-  %895 = fadd float %894, %893
-  %896 = fadd float %887, %889
-  %897 = fadd float %896, %895
-  %898 = fadd float %890, %897
-  %899 = fsub float %898, %890
-  %900 = fsub float %897, %899
-  %901 = icmp ult i32 %790, 8388608
-  %902 = select i1 %901, float %888, float %898
-  %903 = select i1 %901, float %889, float %900
-  %904 = fmul float %839, %881
-  %905 = fmul float %904, %858
-  %906 = fadd float %905, %879
-  %907 = fadd float %877, %906
-  %908 = fsub float %907, %877
-  %909 = fsub float %906, %908
-  %910 = fadd float %902, %907
-  %911 = fsub float %910, %902
-  %912 = fsub float %907, %911
-  %913 = fadd float %903, %909
-  %914 = fadd float %912, %913
-  %915 = fadd float %910, %914
-  %916 = fsub float %915, %910
-  %917 = fsub float %914, %916
-  %918 = fadd float %2, -5.000000e-01
-  %919 = bitcast float %915 to i32
-  %920 = and i32 %919, -4096
-  %921 = bitcast i32 %920 to float
-  %922 = fsub float %915, %921
-  %923 = bitcast float %918 to i32
-  %924 = and i32 %923, -4096
-  %925 = bitcast i32 %924 to float
-  %926 = fsub float %918, %925
-  %927 = fmul float %918, %915
-  %928 = fmul float %926, %922
-  %929 = fmul float %925, %921
-  %930 = fsub float %927, %929
-  %931 = fmul float %926, %921
-  %932 = fsub float %930, %931
-  %933 = fmul float %922, %925
-  %934 = fsub float %932, %933
-  %935 = fsub float %928, %934
-  %936 = call float @llvm.fmuladd.f32(float %917, float %918, float %935)
-  %937 = fadd float %927, %936
-  %938 = fsub float %937, %927
-  %939 = fsub float %936, %938
-  %940 = fdiv arcp float 1.000000e+00, %2
-  %941 = fmul float %940, %940
-  %942 = call float @llvm.fmuladd.f32(float %941, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %943 = call float @llvm.fmuladd.f32(float %942, float %941, float 0xBF66C1BEA0000000)
-  %944 = call float @llvm.fmuladd.f32(float %943, float %941, float 0x3FB5555560000000)
-  %945 = fmul float %940, %944
-  %946 = fneg float %2
-  %947 = fsub float %937, %2
-  %948 = fsub float %947, %937
-  %949 = fsub float %947, %948
-  %950 = fsub float %937, %949
-  %951 = fsub float %946, %948
-  %952 = fadd float %951, %950
-  %953 = fadd float %947, 0x3FED67F1C0000000
-  %954 = fsub float %953, %947
-  %955 = fsub float %954, %953
-  %956 = fadd float %947, %955
-  %957 = fsub float 0x3FED67F1C0000000, %954
-  %958 = fadd float %957, %956
-  %959 = fadd float %945, 0x3E50C97D60000000
-  %960 = fadd float %959, %939
-  %961 = fadd float %960, %952
-  %962 = fadd float %958, %961
-  %963 = fadd float %953, %962
-  br label %964
+641:
+  %642 = add nsw i32 %588, -1060439283
+  %643 = ashr i32 %642, 23
+  %644 = and i32 %642, 8388607
+  %645 = add nuw nsw i32 %644, 1060439283
+  %646 = bitcast i32 %645 to float
+  %647 = fadd float %646, -1.000000e+00
+  %648 = fadd float %647, 2.000000e+00
+  %649 = bitcast float %648 to i32
+  %650 = and i32 %649, -4096
+  %651 = bitcast i32 %650 to float
+  %652 = fadd float %651, -2.000000e+00
+  %653 = fsub float %647, %652
+  %654 = fdiv arcp float 1.000000e+00, %648
+  %655 = fmul float %647, %654
+  %656 = bitcast float %655 to i32
+  %657 = and i32 %656, -4096
+  %658 = bitcast i32 %657 to float
+  %659 = fmul float %651, %658
+  %660 = fsub float %647, %659
+  %661 = fmul float %653, %658
+  %662 = fsub float %660, %661
+  %663 = fmul float %654, %662
+  %664 = fmul float %655, %655
+  %665 = bitcast float %664 to i32
+  %666 = and i32 %665, -4096
+  %667 = bitcast i32 %666 to float
+  %668 = fmul float %658, %658
+  %669 = fsub float %668, %667
+  %670 = fadd float %655, %658
+  %671 = fmul float %670, %663
+  %672 = fadd float %669, %671
+  %673 = call float @llvm.fmuladd.f32(float %664, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %674 = call float @llvm.fmuladd.f32(float %673, float %664, float 0x3FC999A020000000)
+  %675 = call float @llvm.fmuladd.f32(float %664, float %674, float 0xBF05555560000000)
+  %676 = fmul float %667, 0x3FD5560000000000
+  %677 = fadd float %675, 0x3FD5560000000000
+  %678 = fmul float %677, %672
+  %679 = call float @llvm.fmuladd.f32(float %667, float %675, float %678)
+  %680 = fadd float %676, %679
+  %681 = bitcast float %680 to i32
+  %682 = and i32 %681, -4096
+  %683 = bitcast i32 %682 to float
+  %684 = fadd float %658, %658
+  %685 = sitofp i32 %643 to float
+  %686 = fmul float %685, 0x3FE62E4000000000
+  %687 = fadd float %686, %684
+  %688 = fsub float %687, %686
+  %689 = fsub float %684, %688
+  %690 = icmp ult i32 %642, 8388608
+  %691 = select i1 %690, float %684, float %687
+  %692 = select i1 %690, float 0.000000e+00, float %689
+  %693 = fadd float %663, %663
+  %694 = fsub float %676, %683
+  %695 = fadd float %679, %694
+  %696 = fmul float %684, %683
+  %697 = fadd float %691, %696
+  %698 = fsub float %697, %691
+  %699 = fsub float %696, %698
+  %700 = fmul float %693, %680
+  %701 = call float @llvm.fmuladd.f32(float %684, float %695, float %700)
+  %702 = fadd float %693, %701
+  %703 = call float @llvm.fmuladd.f32(float %685, float 0x3EB7F7D1C0000000, float %702)
+  %704 = fadd float %692, %703
+  %705 = fadd float %699, %704
+  %706 = fadd float %697, %705
+  %707 = fsub float %706, %697
+  %708 = fsub float %705, %707
+  %709 = fadd float %2, -5.000000e-01
+  %710 = bitcast float %706 to i32
+  %711 = and i32 %710, -4096
+  %712 = bitcast i32 %711 to float
+  %713 = bitcast float %709 to i32
+  %714 = and i32 %713, -4096
+  %715 = bitcast i32 %714 to float
+  %716 = fmul float %715, %712
+  %717 = fsub float %706, %712
+  %718 = fadd float %708, %717
+  %719 = fsub float %709, %715
+  %720 = fmul float %719, %706
+  %721 = call float @llvm.fmuladd.f32(float %718, float %715, float %720)
+  %722 = fadd float %716, %721
+  %723 = fsub float %722, %716
+  %724 = fsub float %721, %723
+  %725 = fdiv arcp float 1.000000e+00, %2
+  %726 = fmul float %725, %725
+  %727 = call float @llvm.fmuladd.f32(float %726, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %728 = call float @llvm.fmuladd.f32(float %727, float %726, float 0xBF66C1BEA0000000)
+  %729 = call float @llvm.fmuladd.f32(float %728, float %726, float 0x3FB5555560000000)
+  %730 = fmul float %725, %729
+  %731 = fneg float %2
+  %732 = fsub float %722, %2
+  %733 = fsub float %732, %722
+  %734 = fsub float %732, %733
+  %735 = fsub float %722, %734
+  %736 = fsub float %731, %733
+  %737 = fadd float %736, %735
+  %738 = fadd float %732, 0x3FED67F1C0000000
+  %739 = fsub float %738, %732
+  %740 = fsub float %739, %738
+  %741 = fadd float %732, %740
+  %742 = fsub float 0x3FED67F1C0000000, %739
+  %743 = fadd float %742, %741
+  %744 = fadd float %730, 0x3E50C97D60000000
+  %745 = fadd float %744, %724
+  %746 = fadd float %745, %737
+  %747 = fadd float %743, %746
+  %748 = fadd float %738, %747
+  br label %749
 
-964:
-  %965 = phi float [ %963, %789 ], [ %733, %673 ], [ %671, %658 ], [ %788, %785 ]
-  %966 = fsub float %649, %965
-  br label %967
+749:
+  %750 = phi float [ %748, %641 ], [ %585, %525 ], [ %523, %510 ], [ %640, %637 ]
+  %751 = fsub float %501, %750
+  br label %752
 
-967:
-  %968 = phi float [ %449, %389 ], [ %966, %964 ], [ %0, %1 ], [ %67, %65 ], [ %383, %208 ], [ %150, %90 ], [ %88, %75 ], [ %207, %204 ], [ 0x7FF0000000000000, %153 ], [ 0x7FF0000000000000, %384 ]
-  ret float %968
+752:
+  %753 = phi float [ %382, %322 ], [ %751, %749 ], [ %0, %1 ], [ %67, %65 ], [ %316, %208 ], [ %150, %90 ], [ %88, %75 ], [ %207, %204 ], [ 0x7FF0000000000000, %153 ], [ 0x7FF0000000000000, %317 ]
+  ret float %753
 }
 
 declare float @llvm.fabs.f32(float)
@@ -1121,5 +880,3 @@ declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.trunc.f32(float)
 
 declare float @llvm.rint.f32(float)
-
-declare i32 @llvm.ctlz.i32(i32, i1 immarg)

@@ -1,8 +1,8 @@
 define linkonce_odr float @nv_sqrt_f32(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = bitcast float %0 to i32
-  %3 = add i32 %2, -2139095040
-  %4 = icmp ult i32 %3, -2139095039
-  br i1 %4, label %5, label %10
+  %3 = add i32 %2, -1
+  %4 = icmp ult i32 %3, 2139095039
+  br i1 %4, label %10, label %5
 
 5:
   switch i32 %2, label %6 [
@@ -38,13 +38,13 @@ define linkonce_odr float @nv_sqrt_f32(float noundef %0) alwaysinline nofree nor
   %22 = phi i32 [ %16, %13 ], [ %19, %18 ]
   %23 = phi i32 [ %17, %13 ], [ %20, %18 ]
   %24 = and i32 %22, 1
-  %25 = icmp eq i32 %24, 0
-  %26 = or i32 %22, 65534
-  %27 = and i32 %23, 8388607
-  %28 = or disjoint i32 %27, 1065353216
-  %29 = bitcast i32 %28 to float
-  %30 = fadd float %29, %29
-  %31 = select i1 %25, float %30, float %29
+  %25 = or i32 %22, 65534
+  %26 = and i32 %23, 8388607
+  %27 = or disjoint i32 %26, 1065353216
+  %28 = bitcast i32 %27 to float
+  %29 = icmp eq i32 %24, 0
+  %30 = fadd float %28, %28
+  %31 = select i1 %29, float %30, float %28
   %32 = call arcp float @llvm.sqrt.f32(float %31)
   %33 = fcmp olt float %32, 1.000000e+00
   %34 = select i1 %33, float 1.000000e+00, float %32
@@ -69,7 +69,7 @@ define linkonce_odr float @nv_sqrt_f32(float noundef %0) alwaysinline nofree nor
   %53 = icmp sle i32 %49, %52
   %54 = sext i1 %53 to i32
   %55 = select i1 %51, i32 1, i32 %54
-  %56 = add nsw i32 %22, %26
+  %56 = add nsw i32 %22, %25
   %57 = trunc i32 %56 to i16
   %58 = add i16 %57, -126
   %59 = sdiv i16 %58, 2

@@ -1,8 +1,8 @@
 define linkonce_odr double @nv_sqrt_f64(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = bitcast double %0 to i64
-  %3 = add i64 %2, -9218868437227405312
-  %4 = icmp ult i64 %3, -9218868437227405311
-  br i1 %4, label %5, label %10
+  %3 = add i64 %2, -1
+  %4 = icmp ult i64 %3, 9218868437227405311
+  br i1 %4, label %10, label %5
 
 5:
   switch i64 %2, label %6 [
@@ -41,13 +41,13 @@ define linkonce_odr double @nv_sqrt_f64(double noundef %0) alwaysinline nofree n
   %25 = phi i32 [ %17, %13 ], [ %22, %20 ]
   %26 = phi i64 [ %19, %13 ], [ %23, %20 ]
   %27 = and i32 %25, 1
-  %28 = icmp eq i32 %27, 0
-  %29 = or i32 %25, 65534
-  %30 = and i64 %26, 4503599627370495
-  %31 = or disjoint i64 %30, 4607182418800017408
-  %32 = bitcast i64 %31 to double
-  %33 = fadd double %32, %32
-  %34 = select i1 %28, double %33, double %32
+  %28 = or i32 %25, 65534
+  %29 = and i64 %26, 4503599627370495
+  %30 = or disjoint i64 %29, 4607182418800017408
+  %31 = bitcast i64 %30 to double
+  %32 = icmp eq i32 %27, 0
+  %33 = fadd double %31, %31
+  %34 = select i1 %32, double %33, double %31
   %35 = call arcp double @llvm.sqrt.f64(double %34)
   %36 = fcmp olt double %35, 1.000000e+00
   %37 = select i1 %36, double 1.000000e+00, double %35
@@ -73,7 +73,7 @@ define linkonce_odr double @nv_sqrt_f64(double noundef %0) alwaysinline nofree n
   %57 = icmp sle i64 %53, %56
   %58 = sext i1 %57 to i64
   %59 = select i1 %55, i64 1, i64 %58
-  %60 = add nsw i32 %25, %29
+  %60 = add nsw i32 %25, %28
   %61 = trunc i32 %60 to i16
   %62 = add i16 %61, -1022
   %63 = sdiv i16 %62, 2

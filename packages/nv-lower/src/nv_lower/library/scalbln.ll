@@ -8,7 +8,7 @@ define linkonce_odr double @scalbln(double noundef %0, i64 noundef %1) alwaysinl
   %9 = and i64 %6, -9223372036854775808
   %10 = add nsw i64 %8, -9218868437227405312
   %11 = icmp ult i64 %10, -9218868437227405311
-  br i1 %11, label %69, label %12
+  br i1 %11, label %67, label %12
 
 12:
   %13 = and i64 %8, 4503599627370495
@@ -42,7 +42,7 @@ define linkonce_odr double @scalbln(double noundef %0, i64 noundef %1) alwaysinl
 33:
   %34 = or disjoint i64 %9, 9218868437227405312
   %35 = bitcast i64 %34 to double
-  br label %69
+  br label %67
 
 36:
   %37 = icmp sgt i32 %31, 0
@@ -55,41 +55,39 @@ define linkonce_odr double @scalbln(double noundef %0, i64 noundef %1) alwaysinl
   %42 = add i64 %41, %28
   %43 = or i64 %42, %9
   %44 = bitcast i64 %43 to double
-  br label %69
+  br label %67
 
 45:
   %46 = icmp slt i32 %31, -53
-  br i1 %46, label %47, label %49
+  br i1 %46, label %63, label %47
 
 47:
-  %48 = bitcast i64 %9 to double
-  br label %69
+  %48 = sub nsw i32 1, %31
+  %49 = zext nneg i32 %48 to i64
+  %50 = lshr i64 %28, %49
+  %51 = shl nsw i64 -1, %49
+  %52 = xor i64 %51, -1
+  %53 = and i64 %28, %52
+  %54 = sub nsw i32 0, %31
+  %55 = zext nneg i32 %54 to i64
+  %56 = shl nuw nsw i64 1, %55
+  %57 = icmp ugt i64 %53, %56
+  %58 = icmp eq i64 %53, %56
+  %59 = and i64 %50, 1
+  %60 = select i1 %58, i64 %59, i64 0
+  %61 = select i1 %57, i64 1, i64 %60
+  %62 = add nuw i64 %61, %50
+  br label %63
 
-49:
-  %50 = sub nsw i32 1, %31
-  %51 = zext nneg i32 %50 to i64
-  %52 = lshr i64 %28, %51
-  %53 = shl nsw i64 -1, %51
-  %54 = xor i64 %53, -1
-  %55 = and i64 %28, %54
-  %56 = sub nsw i32 0, %31
-  %57 = zext nneg i32 %56 to i64
-  %58 = shl nuw nsw i64 1, %57
-  %59 = icmp ugt i64 %55, %58
-  %60 = icmp eq i64 %55, %58
-  %61 = and i64 %52, 1
-  %62 = icmp ne i64 %61, 0
-  %63 = select i1 %60, i1 %62, i1 false
-  %64 = select i1 %59, i1 true, i1 %63
-  %65 = zext i1 %64 to i64
-  %66 = add nuw i64 %52, %65
-  %67 = or i64 %66, %9
-  %68 = bitcast i64 %67 to double
-  br label %69
+63:
+  %64 = phi i64 [ %62, %47 ], [ 0, %45 ]
+  %65 = or i64 %64, %9
+  %66 = bitcast i64 %65 to double
+  br label %67
 
-69:
-  %70 = phi double [ %0, %2 ], [ %35, %33 ], [ %44, %38 ], [ %48, %47 ], [ %68, %49 ]
-  ret double %70
+67:
+  %68 = phi double [ %0, %2 ], [ %35, %33 ], [ %44, %38 ], [ %66, %63 ]
+  ret double %68
 }
 
 declare i64 @llvm.smax.i64(i64, i64)

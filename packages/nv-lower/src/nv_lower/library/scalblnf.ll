@@ -8,7 +8,7 @@ define linkonce_odr float @scalblnf(float noundef %0, i64 noundef %1) alwaysinli
   %9 = and i32 %6, -2147483648
   %10 = add nsw i32 %8, -2139095040
   %11 = icmp ult i32 %10, -2139095039
-  br i1 %11, label %63, label %12
+  br i1 %11, label %61, label %12
 
 12:
   %13 = and i32 %8, 8388607
@@ -39,7 +39,7 @@ define linkonce_odr float @scalblnf(float noundef %0, i64 noundef %1) alwaysinli
 30:
   %31 = or disjoint i32 %9, 2139095040
   %32 = bitcast i32 %31 to float
-  br label %63
+  br label %61
 
 33:
   %34 = icmp sgt i32 %28, 0
@@ -51,39 +51,37 @@ define linkonce_odr float @scalblnf(float noundef %0, i64 noundef %1) alwaysinli
   %38 = add i32 %37, %36
   %39 = or i32 %38, %9
   %40 = bitcast i32 %39 to float
-  br label %63
+  br label %61
 
 41:
   %42 = icmp slt i32 %28, -24
-  br i1 %42, label %43, label %45
+  br i1 %42, label %57, label %43
 
 43:
-  %44 = bitcast i32 %9 to float
-  br label %63
+  %44 = sub nsw i32 1, %28
+  %45 = lshr i32 %25, %44
+  %46 = shl nsw i32 -1, %44
+  %47 = xor i32 %46, -1
+  %48 = and i32 %25, %47
+  %49 = sub nsw i32 0, %28
+  %50 = shl nuw nsw i32 1, %49
+  %51 = icmp ugt i32 %48, %50
+  %52 = icmp eq i32 %48, %50
+  %53 = and i32 %45, 1
+  %54 = select i1 %52, i32 %53, i32 0
+  %55 = select i1 %51, i32 1, i32 %54
+  %56 = add nuw i32 %55, %45
+  br label %57
 
-45:
-  %46 = sub nsw i32 1, %28
-  %47 = lshr i32 %25, %46
-  %48 = shl nsw i32 -1, %46
-  %49 = xor i32 %48, -1
-  %50 = and i32 %25, %49
-  %51 = sub nsw i32 0, %28
-  %52 = shl nuw nsw i32 1, %51
-  %53 = icmp ugt i32 %50, %52
-  %54 = icmp eq i32 %50, %52
-  %55 = and i32 %47, 1
-  %56 = icmp ne i32 %55, 0
-  %57 = select i1 %54, i1 %56, i1 false
-  %58 = select i1 %53, i1 true, i1 %57
-  %59 = zext i1 %58 to i32
-  %60 = add nuw i32 %47, %59
-  %61 = or i32 %60, %9
-  %62 = bitcast i32 %61 to float
-  br label %63
+57:
+  %58 = phi i32 [ %56, %43 ], [ 0, %41 ]
+  %59 = or i32 %58, %9
+  %60 = bitcast i32 %59 to float
+  br label %61
 
-63:
-  %64 = phi float [ %0, %2 ], [ %32, %30 ], [ %40, %35 ], [ %44, %43 ], [ %62, %45 ]
-  ret float %64
+61:
+  %62 = phi float [ %0, %2 ], [ %32, %30 ], [ %40, %35 ], [ %60, %57 ]
+  ret float %62
 }
 
 declare i64 @llvm.smax.i64(i64, i64)

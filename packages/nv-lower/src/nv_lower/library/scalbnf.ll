@@ -5,7 +5,7 @@ define linkonce_odr float @scalbnf(float noundef %0, i32 noundef %1) alwaysinlin
   %6 = and i32 %3, -2147483648
   %7 = add nsw i32 %5, -2139095040
   %8 = icmp ult i32 %7, -2139095039
-  br i1 %8, label %60, label %9
+  br i1 %8, label %58, label %9
 
 9:
   %10 = and i32 %5, 8388607
@@ -36,7 +36,7 @@ define linkonce_odr float @scalbnf(float noundef %0, i32 noundef %1) alwaysinlin
 27:
   %28 = or disjoint i32 %6, 2139095040
   %29 = bitcast i32 %28 to float
-  br label %60
+  br label %58
 
 30:
   %31 = icmp sgt i32 %25, 0
@@ -48,39 +48,37 @@ define linkonce_odr float @scalbnf(float noundef %0, i32 noundef %1) alwaysinlin
   %35 = add i32 %34, %33
   %36 = or i32 %35, %6
   %37 = bitcast i32 %36 to float
-  br label %60
+  br label %58
 
 38:
   %39 = icmp slt i32 %25, -24
-  br i1 %39, label %40, label %42
+  br i1 %39, label %54, label %40
 
 40:
-  %41 = bitcast i32 %6 to float
-  br label %60
+  %41 = sub nsw i32 1, %25
+  %42 = lshr i32 %22, %41
+  %43 = shl nsw i32 -1, %41
+  %44 = xor i32 %43, -1
+  %45 = and i32 %22, %44
+  %46 = sub nsw i32 0, %25
+  %47 = shl nuw nsw i32 1, %46
+  %48 = icmp ugt i32 %45, %47
+  %49 = icmp eq i32 %45, %47
+  %50 = and i32 %42, 1
+  %51 = select i1 %49, i32 %50, i32 0
+  %52 = select i1 %48, i32 1, i32 %51
+  %53 = add nuw i32 %52, %42
+  br label %54
 
-42:
-  %43 = sub nsw i32 1, %25
-  %44 = lshr i32 %22, %43
-  %45 = shl nsw i32 -1, %43
-  %46 = xor i32 %45, -1
-  %47 = and i32 %22, %46
-  %48 = sub nsw i32 0, %25
-  %49 = shl nuw nsw i32 1, %48
-  %50 = icmp ugt i32 %47, %49
-  %51 = icmp eq i32 %47, %49
-  %52 = and i32 %44, 1
-  %53 = icmp ne i32 %52, 0
-  %54 = select i1 %51, i1 %53, i1 false
-  %55 = select i1 %50, i1 true, i1 %54
-  %56 = zext i1 %55 to i32
-  %57 = add nuw i32 %44, %56
-  %58 = or i32 %57, %6
-  %59 = bitcast i32 %58 to float
-  br label %60
+54:
+  %55 = phi i32 [ %53, %40 ], [ 0, %38 ]
+  %56 = or i32 %55, %6
+  %57 = bitcast i32 %56 to float
+  br label %58
 
-60:
-  %61 = phi float [ %0, %2 ], [ %29, %27 ], [ %37, %32 ], [ %41, %40 ], [ %59, %42 ]
-  ret float %61
+58:
+  %59 = phi float [ %0, %2 ], [ %29, %27 ], [ %37, %32 ], [ %57, %54 ]
+  ret float %59
 }
 
 declare float @llvm.fabs.f32(float)

@@ -23,17 +23,17 @@ define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse
 
 22:
   %23 = icmp eq i32 %4, 0
-  br i1 %23, label %219, label %24
+  br i1 %23, label %211, label %24
 
 24:
   %25 = call double @llvm.fabs.f64(double %17)
   %26 = fcmp olt double %25, 0x3E90000000000000
-  br i1 %26, label %27, label %219
+  br i1 %26, label %27, label %211
 
 27:
   %28 = bitcast double %20 to i64
   %29 = icmp ugt i64 %28, 9218868437227405311
-  br i1 %29, label %219, label %30
+  br i1 %29, label %211, label %30
 
 30:
   %31 = bitcast double %0 to i64
@@ -197,74 +197,66 @@ define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse
   %189 = bitcast double %188 to i64
   %190 = and i64 %189, -134217728
   %191 = bitcast i64 %190 to double
-  %192 = fsub double %188, %191
-  %193 = fmul double %188, 0x3FF921FB54442D18
-  %194 = fmul double %192, 0x3E5110B460000000
-  %195 = fmul double %191, 0x3FF921FB50000000
-  %196 = fsub double %193, %195
-  %197 = fmul double %191, 0x3E5110B460000000
-  %198 = fsub double %196, %197
-  %199 = fmul double %192, 0x3FF921FB50000000
-  %200 = fsub double %198, %199
-  %201 = fsub double %194, %200
-  %202 = fmul double %187, 0x3FF921FB54442D18
-  %203 = call double @llvm.fmuladd.f64(double %188, double 0x3C91A62633145C07, double %202)
-  %204 = fadd double %203, %201
-  %205 = fadd double %193, %204
-  %206 = fsub double %205, %193
-  %207 = fsub double %204, %206
-  %208 = and i64 %31, -9223372036854775808
-  %209 = or disjoint i64 %208, 4607182418800017408
-  %210 = bitcast i64 %209 to double
-  %211 = fneg double %210
-  %212 = icmp slt i64 %151, 0
-  %213 = select i1 %212, double %211, double %210
-  %214 = fmul double %213, %205
-  %215 = fmul double %213, %207
-  %216 = sub nsw i32 0, %168
-  %217 = icmp slt i64 %31, 0
-  %218 = select i1 %217, i32 %216, i32 %168
-  br label %219
+  %192 = fmul double %191, 0x3FF921FB50000000
+  %193 = fsub double %188, %191
+  %194 = fadd double %187, %193
+  %195 = fmul double %191, 0x3E5110B4611A6263
+  %196 = call double @llvm.fmuladd.f64(double %194, double 0x3FF921FB54442D18, double %195)
+  %197 = fadd double %192, %196
+  %198 = fsub double %197, %192
+  %199 = fsub double %196, %198
+  %200 = and i64 %31, -9223372036854775808
+  %201 = or disjoint i64 %200, 4607182418800017408
+  %202 = bitcast i64 %201 to double
+  %203 = fneg double %202
+  %204 = icmp slt i64 %151, 0
+  %205 = select i1 %204, double %203, double %202
+  %206 = fmul double %205, %197
+  %207 = fmul double %205, %199
+  %208 = sub nsw i32 0, %168
+  %209 = icmp slt i64 %31, 0
+  %210 = select i1 %209, i32 %208, i32 %168
+  br label %211
 
-219:
-  %220 = phi double [ %214, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
-  %221 = phi double [ %215, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
-  %222 = phi i32 [ %218, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
-  %223 = fmul double %220, %220
-  %224 = fmul double %220, %223
-  %225 = call double @llvm.fmuladd.f64(double %223, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %226 = call double @llvm.fmuladd.f64(double %225, double %223, double 0x3EC71DE35552B354)
-  %227 = call double @llvm.fmuladd.f64(double %226, double %223, double 0xBF2A01A019BE9215)
-  %228 = call double @llvm.fmuladd.f64(double %227, double %223, double 0x3F8111111110F730)
-  %229 = call double @llvm.fmuladd.f64(double %228, double %223, double 0xBFC5555555555548)
-  %230 = call double @llvm.fmuladd.f64(double %224, double %229, double %221)
-  %231 = fadd double %220, %230
-  %232 = fmul double %223, -5.000000e-01
-  %233 = fadd double %232, 1.000000e+00
-  %234 = fadd double %233, -1.000000e+00
-  %235 = fsub double %232, %234
-  %236 = fmul double %223, %223
-  %237 = call double @llvm.fmuladd.f64(double %223, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %238 = call double @llvm.fmuladd.f64(double %237, double %223, double 0xBE927E4F8116C585)
-  %239 = call double @llvm.fmuladd.f64(double %238, double %223, double 0x3EFA01A019CBE0A3)
-  %240 = call double @llvm.fmuladd.f64(double %239, double %223, double 0xBF56C16C16C15217)
-  %241 = call double @llvm.fmuladd.f64(double %240, double %223, double 0x3FA555555555554C)
-  %242 = call double @llvm.fmuladd.f64(double %236, double %241, double %235)
-  %243 = fmul double %220, %221
-  %244 = fsub double %242, %243
-  %245 = fadd double %233, %244
-  %246 = and i32 %222, 1
-  %247 = icmp eq i32 %246, 0
-  %248 = select i1 %247, double %231, double %245
-  %249 = bitcast double %248 to i64
-  %250 = and i32 %222, 2
-  %251 = zext nneg i32 %250 to i64
-  %252 = shl nuw i64 %251, 62
-  %253 = xor i64 %252, %249
-  %254 = bitcast i64 %253 to double
-  %255 = fcmp olt double %20, 0x3E40000000000000
-  %256 = select i1 %255, double %0, double %254
-  ret double %256
+211:
+  %212 = phi double [ %206, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
+  %213 = phi double [ %207, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
+  %214 = phi i32 [ %210, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
+  %215 = fmul double %212, %212
+  %216 = fmul double %212, %215
+  %217 = call double @llvm.fmuladd.f64(double %215, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %218 = call double @llvm.fmuladd.f64(double %217, double %215, double 0x3EC71DE35552B354)
+  %219 = call double @llvm.fmuladd.f64(double %218, double %215, double 0xBF2A01A019BE9215)
+  %220 = call double @llvm.fmuladd.f64(double %219, double %215, double 0x3F8111111110F730)
+  %221 = call double @llvm.fmuladd.f64(double %220, double %215, double 0xBFC5555555555548)
+  %222 = call double @llvm.fmuladd.f64(double %216, double %221, double %213)
+  %223 = fadd double %212, %222
+  %224 = fmul double %215, -5.000000e-01
+  %225 = fadd double %224, 1.000000e+00
+  %226 = fadd double %225, -1.000000e+00
+  %227 = fsub double %224, %226
+  %228 = fmul double %215, %215
+  %229 = call double @llvm.fmuladd.f64(double %215, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %230 = call double @llvm.fmuladd.f64(double %229, double %215, double 0xBE927E4F8116C585)
+  %231 = call double @llvm.fmuladd.f64(double %230, double %215, double 0x3EFA01A019CBE0A3)
+  %232 = call double @llvm.fmuladd.f64(double %231, double %215, double 0xBF56C16C16C15217)
+  %233 = call double @llvm.fmuladd.f64(double %232, double %215, double 0x3FA555555555554C)
+  %234 = call double @llvm.fmuladd.f64(double %228, double %233, double %227)
+  %235 = fmul double %212, %213
+  %236 = fsub double %234, %235
+  %237 = fadd double %225, %236
+  %238 = and i32 %214, 1
+  %239 = icmp eq i32 %238, 0
+  %240 = select i1 %239, double %223, double %237
+  %241 = bitcast double %240 to i64
+  %242 = and i32 %214, 2
+  %243 = zext nneg i32 %242 to i64
+  %244 = shl nuw i64 %243, 62
+  %245 = xor i64 %244, %241
+  %246 = bitcast i64 %245 to double
+  %247 = fcmp olt double %20, 0x3E40000000000000
+  %248 = select i1 %247, double %0, double %246
+  ret double %248
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

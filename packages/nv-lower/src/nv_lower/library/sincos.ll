@@ -23,17 +23,17 @@ define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captur
 
 24:
   %25 = icmp eq i32 %6, 0
-  br i1 %25, label %221, label %26
+  br i1 %25, label %213, label %26
 
 26:
   %27 = call double @llvm.fabs.f64(double %19)
   %28 = fcmp olt double %27, 0x3E90000000000000
-  br i1 %28, label %29, label %221
+  br i1 %28, label %29, label %213
 
 29:
   %30 = bitcast double %22 to i64
   %31 = icmp ugt i64 %30, 9218868437227405311
-  br i1 %31, label %221, label %32
+  br i1 %31, label %213, label %32
 
 32:
   %33 = bitcast double %0 to i64
@@ -197,89 +197,81 @@ define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captur
   %191 = bitcast double %190 to i64
   %192 = and i64 %191, -134217728
   %193 = bitcast i64 %192 to double
-  %194 = fsub double %190, %193
-  %195 = fmul double %190, 0x3FF921FB54442D18
-  %196 = fmul double %194, 0x3E5110B460000000
-  %197 = fmul double %193, 0x3FF921FB50000000
-  %198 = fsub double %195, %197
-  %199 = fmul double %193, 0x3E5110B460000000
-  %200 = fsub double %198, %199
-  %201 = fmul double %194, 0x3FF921FB50000000
-  %202 = fsub double %200, %201
-  %203 = fsub double %196, %202
-  %204 = fmul double %189, 0x3FF921FB54442D18
-  %205 = call double @llvm.fmuladd.f64(double %190, double 0x3C91A62633145C07, double %204)
-  %206 = fadd double %205, %203
-  %207 = fadd double %195, %206
-  %208 = fsub double %207, %195
-  %209 = fsub double %206, %208
-  %210 = and i64 %33, -9223372036854775808
-  %211 = or disjoint i64 %210, 4607182418800017408
-  %212 = bitcast i64 %211 to double
-  %213 = fneg double %212
-  %214 = icmp slt i64 %153, 0
-  %215 = select i1 %214, double %213, double %212
-  %216 = fmul double %215, %207
-  %217 = fmul double %215, %209
-  %218 = sub nsw i32 0, %170
-  %219 = icmp slt i64 %33, 0
-  %220 = select i1 %219, i32 %218, i32 %170
-  br label %221
+  %194 = fmul double %193, 0x3FF921FB50000000
+  %195 = fsub double %190, %193
+  %196 = fadd double %189, %195
+  %197 = fmul double %193, 0x3E5110B4611A6263
+  %198 = call double @llvm.fmuladd.f64(double %196, double 0x3FF921FB54442D18, double %197)
+  %199 = fadd double %194, %198
+  %200 = fsub double %199, %194
+  %201 = fsub double %198, %200
+  %202 = and i64 %33, -9223372036854775808
+  %203 = or disjoint i64 %202, 4607182418800017408
+  %204 = bitcast i64 %203 to double
+  %205 = fneg double %204
+  %206 = icmp slt i64 %153, 0
+  %207 = select i1 %206, double %205, double %204
+  %208 = fmul double %207, %199
+  %209 = fmul double %207, %201
+  %210 = sub nsw i32 0, %170
+  %211 = icmp slt i64 %33, 0
+  %212 = select i1 %211, i32 %210, i32 %170
+  br label %213
 
-221:
-  %222 = phi double [ %216, %32 ], [ %19, %26 ], [ %19, %24 ], [ 0x7FF8000000000000, %29 ]
-  %223 = phi double [ %217, %32 ], [ %21, %26 ], [ %21, %24 ], [ 0x7FF8000000000000, %29 ]
-  %224 = phi i32 [ %220, %32 ], [ %6, %26 ], [ 0, %24 ], [ 0, %29 ]
-  %225 = fcmp olt double %22, 0x3E40000000000000
-  %226 = fmul double %222, %222
-  %227 = fmul double %222, %226
-  %228 = call double @llvm.fmuladd.f64(double %226, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %229 = call double @llvm.fmuladd.f64(double %228, double %226, double 0x3EC71DE35552B354)
-  %230 = call double @llvm.fmuladd.f64(double %229, double %226, double 0xBF2A01A019BE9215)
-  %231 = call double @llvm.fmuladd.f64(double %230, double %226, double 0x3F8111111110F730)
-  %232 = call double @llvm.fmuladd.f64(double %231, double %226, double 0xBFC5555555555548)
-  %233 = call double @llvm.fmuladd.f64(double %227, double %232, double %223)
-  %234 = fadd double %222, %233
-  %235 = fmul double %226, -5.000000e-01
-  %236 = fadd double %235, 1.000000e+00
-  %237 = fadd double %236, -1.000000e+00
-  %238 = fsub double %235, %237
-  %239 = fmul double %226, %226
-  %240 = call double @llvm.fmuladd.f64(double %226, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %241 = call double @llvm.fmuladd.f64(double %240, double %226, double 0xBE927E4F8116C585)
-  %242 = call double @llvm.fmuladd.f64(double %241, double %226, double 0x3EFA01A019CBE0A3)
-  %243 = call double @llvm.fmuladd.f64(double %242, double %226, double 0xBF56C16C16C15217)
-  %244 = call double @llvm.fmuladd.f64(double %243, double %226, double 0x3FA555555555554C)
-  %245 = call double @llvm.fmuladd.f64(double %239, double %244, double %238)
-  %246 = fmul double %222, %223
-  %247 = fsub double %245, %246
-  %248 = fadd double %236, %247
-  %249 = and i32 %224, 1
-  br i1 %225, label %259, label %250
+213:
+  %214 = phi double [ %208, %32 ], [ %19, %26 ], [ %19, %24 ], [ 0x7FF8000000000000, %29 ]
+  %215 = phi double [ %209, %32 ], [ %21, %26 ], [ %21, %24 ], [ 0x7FF8000000000000, %29 ]
+  %216 = phi i32 [ %212, %32 ], [ %6, %26 ], [ 0, %24 ], [ 0, %29 ]
+  %217 = fcmp olt double %22, 0x3E40000000000000
+  %218 = fmul double %214, %214
+  %219 = fmul double %214, %218
+  %220 = call double @llvm.fmuladd.f64(double %218, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %221 = call double @llvm.fmuladd.f64(double %220, double %218, double 0x3EC71DE35552B354)
+  %222 = call double @llvm.fmuladd.f64(double %221, double %218, double 0xBF2A01A019BE9215)
+  %223 = call double @llvm.fmuladd.f64(double %222, double %218, double 0x3F8111111110F730)
+  %224 = call double @llvm.fmuladd.f64(double %223, double %218, double 0xBFC5555555555548)
+  %225 = call double @llvm.fmuladd.f64(double %219, double %224, double %215)
+  %226 = fadd double %214, %225
+  %227 = fmul double %218, -5.000000e-01
+  %228 = fadd double %227, 1.000000e+00
+  %229 = fadd double %228, -1.000000e+00
+  %230 = fsub double %227, %229
+  %231 = fmul double %218, %218
+  %232 = call double @llvm.fmuladd.f64(double %218, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %233 = call double @llvm.fmuladd.f64(double %232, double %218, double 0xBE927E4F8116C585)
+  %234 = call double @llvm.fmuladd.f64(double %233, double %218, double 0x3EFA01A019CBE0A3)
+  %235 = call double @llvm.fmuladd.f64(double %234, double %218, double 0xBF56C16C16C15217)
+  %236 = call double @llvm.fmuladd.f64(double %235, double %218, double 0x3FA555555555554C)
+  %237 = call double @llvm.fmuladd.f64(double %231, double %236, double %230)
+  %238 = fmul double %214, %215
+  %239 = fsub double %237, %238
+  %240 = fadd double %228, %239
+  %241 = and i32 %216, 1
+  br i1 %217, label %251, label %242
 
-250:
-  %251 = icmp eq i32 %249, 0
-  %252 = select i1 %251, double %234, double %248
-  %253 = bitcast double %252 to i64
-  %254 = and i32 %224, 2
-  %255 = zext nneg i32 %254 to i64
-  %256 = shl nuw i64 %255, 62
-  %257 = xor i64 %256, %253
-  %258 = bitcast i64 %257 to double
-  br label %259
+242:
+  %243 = icmp eq i32 %241, 0
+  %244 = select i1 %243, double %226, double %240
+  %245 = bitcast double %244 to i64
+  %246 = and i32 %216, 2
+  %247 = zext nneg i32 %246 to i64
+  %248 = shl nuw i64 %247, 62
+  %249 = xor i64 %248, %245
+  %250 = bitcast i64 %249 to double
+  br label %251
 
-259:
-  %260 = phi double [ %258, %250 ], [ %0, %221 ]
-  store double %260, ptr %1, align 8
-  %261 = add nsw i32 %224, 1
-  %262 = icmp eq i32 %249, 0
-  %263 = select i1 %262, double %248, double %234
-  %264 = bitcast double %263 to i64
-  %265 = and i32 %261, 2
-  %266 = zext nneg i32 %265 to i64
-  %267 = shl nuw i64 %266, 62
-  %268 = xor i64 %267, %264
-  store i64 %268, ptr %2, align 8
+251:
+  %252 = phi double [ %250, %242 ], [ %0, %213 ]
+  store double %252, ptr %1, align 8
+  %253 = add nsw i32 %216, 1
+  %254 = icmp eq i32 %241, 0
+  %255 = select i1 %254, double %240, double %226
+  %256 = bitcast double %255 to i64
+  %257 = and i32 %253, 2
+  %258 = zext nneg i32 %257 to i64
+  %259 = shl nuw i64 %258, 62
+  %260 = xor i64 %259, %256
+  store i64 %260, ptr %2, align 8
   ret void
 }
 

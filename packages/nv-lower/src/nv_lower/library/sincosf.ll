@@ -20,17 +20,17 @@ define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captur
 
 21:
   %22 = icmp eq i32 %6, 0
-  br i1 %22, label %177, label %23
+  br i1 %22, label %169, label %23
 
 23:
   %24 = call float @llvm.fabs.f32(float %16)
   %25 = fcmp olt float %24, 0x3EF0000000000000
-  br i1 %25, label %26, label %177
+  br i1 %25, label %26, label %169
 
 26:
   %27 = bitcast float %19 to i32
   %28 = icmp ugt i32 %27, 2139095039
-  br i1 %28, label %177, label %29
+  br i1 %28, label %169, label %29
 
 29:
   %30 = bitcast float %0 to i32
@@ -153,85 +153,77 @@ define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captur
   %147 = bitcast float %146 to i32
   %148 = and i32 %147, -4096
   %149 = bitcast i32 %148 to float
-  %150 = fsub float %146, %149
-  %151 = fmul float %146, 0x3FF921FB60000000
-  %152 = fmul float %150, 0x3F3FB60000000000
-  %153 = fmul float %149, 0x3FF9200000000000
-  %154 = fsub float %151, %153
-  %155 = fmul float %149, 0x3F3FB60000000000
-  %156 = fsub float %154, %155
-  %157 = fmul float %150, 0x3FF9200000000000
-  %158 = fsub float %156, %157
-  %159 = fsub float %152, %158
-  %160 = fmul float %145, 0x3FF921FB60000000
-  %161 = call float @llvm.fmuladd.f32(float %146, float 0xBE6777A5C0000000, float %160)
-  %162 = fadd float %161, %159
-  %163 = fadd float %151, %162
-  %164 = fsub float %163, %151
-  %165 = fsub float %162, %164
-  %166 = and i32 %30, -2147483648
-  %167 = or disjoint i32 %166, 1065353216
-  %168 = bitcast i32 %167 to float
-  %169 = fneg float %168
-  %170 = icmp slt i32 %114, 0
-  %171 = select i1 %170, float %169, float %168
-  %172 = fmul float %171, %163
-  %173 = fmul float %171, %165
-  %174 = sub nsw i32 0, %128
-  %175 = icmp slt i32 %30, 0
-  %176 = select i1 %175, i32 %174, i32 %128
-  br label %177
+  %150 = fmul float %149, 0x3FF9200000000000
+  %151 = fsub float %146, %149
+  %152 = fadd float %145, %151
+  %153 = fmul float %149, 0x3F3FB54440000000
+  %154 = call float @llvm.fmuladd.f32(float %152, float 0x3FF921FB60000000, float %153)
+  %155 = fadd float %150, %154
+  %156 = fsub float %155, %150
+  %157 = fsub float %154, %156
+  %158 = and i32 %30, -2147483648
+  %159 = or disjoint i32 %158, 1065353216
+  %160 = bitcast i32 %159 to float
+  %161 = fneg float %160
+  %162 = icmp slt i32 %114, 0
+  %163 = select i1 %162, float %161, float %160
+  %164 = fmul float %163, %155
+  %165 = fmul float %163, %157
+  %166 = sub nsw i32 0, %128
+  %167 = icmp slt i32 %30, 0
+  %168 = select i1 %167, i32 %166, i32 %128
+  br label %169
 
-177:
-  %178 = phi float [ %172, %29 ], [ %16, %23 ], [ %16, %21 ], [ 0x7FF8000000000000, %26 ]
-  %179 = phi float [ %173, %29 ], [ %18, %23 ], [ %18, %21 ], [ 0x7FF8000000000000, %26 ]
-  %180 = phi i32 [ %176, %29 ], [ %6, %23 ], [ 0, %21 ], [ 0, %26 ]
-  %181 = fcmp olt float %19, 0x3F20000000000000
-  %182 = fmul float %178, %178
-  %183 = fmul float %178, %182
-  %184 = call float @llvm.fmuladd.f32(float %182, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %185 = call float @llvm.fmuladd.f32(float %184, float %182, float 0xBFC5555460000000)
-  %186 = call float @llvm.fmuladd.f32(float %183, float %185, float %179)
-  %187 = fadd float %178, %186
-  %188 = fmul float %182, -5.000000e-01
-  %189 = fadd float %188, 1.000000e+00
-  %190 = fadd float %189, -1.000000e+00
-  %191 = fsub float %188, %190
-  %192 = fmul float %182, %182
-  %193 = call float @llvm.fmuladd.f32(float %182, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %194 = call float @llvm.fmuladd.f32(float %193, float %182, float 0x3FA55554A0000000)
-  %195 = call float @llvm.fmuladd.f32(float %192, float %194, float %191)
-  %196 = fmul float %178, %179
-  %197 = fsub float %195, %196
-  %198 = fadd float %189, %197
-  %199 = and i32 %180, 1
-  br i1 %181, label %200, label %202
+169:
+  %170 = phi float [ %164, %29 ], [ %16, %23 ], [ %16, %21 ], [ 0x7FF8000000000000, %26 ]
+  %171 = phi float [ %165, %29 ], [ %18, %23 ], [ %18, %21 ], [ 0x7FF8000000000000, %26 ]
+  %172 = phi i32 [ %168, %29 ], [ %6, %23 ], [ 0, %21 ], [ 0, %26 ]
+  %173 = fcmp olt float %19, 0x3F20000000000000
+  %174 = fmul float %170, %170
+  %175 = fmul float %170, %174
+  %176 = call float @llvm.fmuladd.f32(float %174, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %177 = call float @llvm.fmuladd.f32(float %176, float %174, float 0xBFC5555460000000)
+  %178 = call float @llvm.fmuladd.f32(float %175, float %177, float %171)
+  %179 = fadd float %170, %178
+  %180 = fmul float %174, -5.000000e-01
+  %181 = fadd float %180, 1.000000e+00
+  %182 = fadd float %181, -1.000000e+00
+  %183 = fsub float %180, %182
+  %184 = fmul float %174, %174
+  %185 = call float @llvm.fmuladd.f32(float %174, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %186 = call float @llvm.fmuladd.f32(float %185, float %174, float 0x3FA55554A0000000)
+  %187 = call float @llvm.fmuladd.f32(float %184, float %186, float %183)
+  %188 = fmul float %170, %171
+  %189 = fsub float %187, %188
+  %190 = fadd float %181, %189
+  %191 = and i32 %172, 1
+  br i1 %173, label %192, label %194
 
-200:
-  %201 = shl i32 %180, 30
-  br label %210
+192:
+  %193 = shl i32 %172, 30
+  br label %202
+
+194:
+  %195 = icmp eq i32 %191, 0
+  %196 = select i1 %195, float %179, float %190
+  %197 = bitcast float %196 to i32
+  %198 = shl i32 %172, 30
+  %199 = and i32 %198, -2147483648
+  %200 = xor i32 %199, %197
+  %201 = bitcast i32 %200 to float
+  br label %202
 
 202:
-  %203 = icmp eq i32 %199, 0
-  %204 = select i1 %203, float %187, float %198
-  %205 = bitcast float %204 to i32
-  %206 = shl i32 %180, 30
-  %207 = and i32 %206, -2147483648
-  %208 = xor i32 %207, %205
-  %209 = bitcast i32 %208 to float
-  br label %210
-
-210:
-  %211 = phi i32 [ %201, %200 ], [ %206, %202 ]
-  %212 = phi float [ %0, %200 ], [ %209, %202 ]
-  store float %212, ptr %1, align 4
-  %213 = icmp eq i32 %199, 0
-  %214 = select i1 %213, float %198, float %187
-  %215 = bitcast float %214 to i32
-  %216 = add i32 %211, 1073741824
-  %217 = and i32 %216, -2147483648
-  %218 = xor i32 %217, %215
-  store i32 %218, ptr %2, align 4
+  %203 = phi i32 [ %193, %192 ], [ %198, %194 ]
+  %204 = phi float [ %0, %192 ], [ %201, %194 ]
+  store float %204, ptr %1, align 4
+  %205 = icmp eq i32 %191, 0
+  %206 = select i1 %205, float %190, float %179
+  %207 = bitcast float %206 to i32
+  %208 = add i32 %203, 1073741824
+  %209 = and i32 %208, -2147483648
+  %210 = xor i32 %209, %207
+  store i32 %210, ptr %2, align 4
   ret void
 }
 

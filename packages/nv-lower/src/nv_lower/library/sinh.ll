@@ -5,7 +5,7 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %105, label %6
+  br i1 %5, label %98, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -17,11 +17,11 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
   %13 = call double @llvm.fmuladd.f64(double %12, double %7, double 0x3F8111111111101D)
   %14 = call double @llvm.fmuladd.f64(double %13, double %7, double 0x3FC5555555555556)
   %15 = call double @llvm.fmuladd.f64(double %8, double %14, double %0)
-  br label %105
+  br label %98
 
 16:
   %17 = fcmp ord double %0, 0.000000e+00
-  br i1 %17, label %18, label %105
+  br i1 %17, label %18, label %98
 
 18:
   %19 = fcmp ogt double %2, 7.110000e+02
@@ -69,7 +69,7 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
   %59 = shl i64 %58, 52
   %60 = bitcast i64 %59 to double
   %61 = fmul double %55, %60
-  br label %102
+  br label %95
 
 62:
   %63 = fsub double %46, %42
@@ -84,43 +84,36 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
   %72 = bitcast double %71 to i64
   %73 = and i64 %72, -134217728
   %74 = bitcast i64 %73 to double
-  %75 = fsub double %71, %74
-  %76 = bitcast double %68 to i64
-  %77 = and i64 %76, -134217728
-  %78 = bitcast i64 %77 to double
-  %79 = fsub double %68, %78
-  %80 = fmul double %78, %74
-  %81 = fsub double 2.500000e-01, %80
-  %82 = fmul double %79, %74
-  %83 = fsub double %81, %82
-  %84 = fmul double %75, %78
-  %85 = fsub double %83, %84
-  %86 = fmul double %79, %75
-  %87 = fsub double %85, %86
-  %88 = fmul double %71, %69
-  %89 = fsub double 0.000000e+00, %88
-  %90 = fadd double %89, %87
-  %91 = fmul double %70, %90
-  %92 = fadd double %71, %91
-  %93 = fsub double %92, %71
-  %94 = fsub double %91, %93
-  %95 = fneg double %92
-  %96 = fsub double %68, %92
-  %97 = fsub double %96, %68
-  %98 = fsub double %95, %97
-  %99 = call double @llvm.fmuladd.f64(double %94, double -1.000000e+00, double %69)
-  %100 = fadd double %98, %99
-  %101 = fadd double %96, %100
-  br label %102
+  %75 = bitcast double %68 to i64
+  %76 = and i64 %75, -134217728
+  %77 = bitcast i64 %76 to double
+  %78 = fmul double %77, %74
+  %79 = fsub double 2.500000e-01, %78
+  %80 = fsub double %68, %77
+  %81 = fadd double %69, %80
+  %82 = fmul double %81, %74
+  %83 = fsub double %79, %82
+  %84 = fmul double %70, %83
+  %85 = fadd double %84, %74
+  %86 = fsub double %85, %74
+  %87 = fsub double %84, %86
+  %88 = fneg double %85
+  %89 = fsub double %68, %85
+  %90 = fsub double %89, %68
+  %91 = fsub double %88, %90
+  %92 = call double @llvm.fmuladd.f64(double %87, double -1.000000e+00, double %69)
+  %93 = fadd double %91, %92
+  %94 = fadd double %89, %93
+  br label %95
 
-102:
-  %103 = phi double [ %61, %48 ], [ %101, %62 ]
-  %104 = call double @llvm.copysign.f64(double %103, double %0)
-  br label %105
+95:
+  %96 = phi double [ %61, %48 ], [ %94, %62 ]
+  %97 = call double @llvm.copysign.f64(double %96, double %0)
+  br label %98
 
-105:
-  %106 = phi double [ %15, %6 ], [ %0, %4 ], [ %104, %102 ], [ %0, %16 ]
-  ret double %106
+98:
+  %99 = phi double [ %15, %6 ], [ %0, %4 ], [ %97, %95 ], [ %0, %16 ]
+  ret double %99
 }
 
 declare double @llvm.fabs.f64(double)

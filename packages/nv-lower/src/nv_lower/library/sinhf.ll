@@ -5,7 +5,7 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %94, label %6
+  br i1 %5, label %87, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -14,11 +14,11 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
   %10 = call float @llvm.fmuladd.f32(float %9, float %7, float 0x3F81110E00000000)
   %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0x3FC5555560000000)
   %12 = call float @llvm.fmuladd.f32(float %8, float %11, float %0)
-  br label %94
+  br label %87
 
 13:
   %14 = fcmp ord float %0, 0.000000e+00
-  br i1 %14, label %15, label %94
+  br i1 %14, label %15, label %87
 
 15:
   %16 = fcmp ogt float %2, 9.000000e+01
@@ -58,7 +58,7 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
   %48 = add i32 %47, 1065353216
   %49 = bitcast i32 %48 to float
   %50 = fmul float %45, %49
-  br label %91
+  br label %84
 
 51:
   %52 = fsub float %37, %33
@@ -73,43 +73,36 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
   %61 = bitcast float %60 to i32
   %62 = and i32 %61, -4096
   %63 = bitcast i32 %62 to float
-  %64 = fsub float %60, %63
-  %65 = bitcast float %57 to i32
-  %66 = and i32 %65, -4096
-  %67 = bitcast i32 %66 to float
-  %68 = fsub float %57, %67
-  %69 = fmul float %67, %63
-  %70 = fsub float 2.500000e-01, %69
-  %71 = fmul float %68, %63
-  %72 = fsub float %70, %71
-  %73 = fmul float %64, %67
-  %74 = fsub float %72, %73
-  %75 = fmul float %68, %64
-  %76 = fsub float %74, %75
-  %77 = fmul float %60, %58
-  %78 = fsub float 0.000000e+00, %77
-  %79 = fadd float %78, %76
-  %80 = fmul float %59, %79
-  %81 = fadd float %60, %80
-  %82 = fsub float %81, %60
-  %83 = fsub float %80, %82
-  %84 = fneg float %81
-  %85 = fsub float %57, %81
-  %86 = fsub float %85, %57
-  %87 = fsub float %84, %86
-  %88 = call float @llvm.fmuladd.f32(float %83, float -1.000000e+00, float %58)
-  %89 = fadd float %87, %88
-  %90 = fadd float %85, %89
-  br label %91
+  %64 = bitcast float %57 to i32
+  %65 = and i32 %64, -4096
+  %66 = bitcast i32 %65 to float
+  %67 = fmul float %66, %63
+  %68 = fsub float 2.500000e-01, %67
+  %69 = fsub float %57, %66
+  %70 = fadd float %58, %69
+  %71 = fmul float %70, %63
+  %72 = fsub float %68, %71
+  %73 = fmul float %59, %72
+  %74 = fadd float %73, %63
+  %75 = fsub float %74, %63
+  %76 = fsub float %73, %75
+  %77 = fneg float %74
+  %78 = fsub float %57, %74
+  %79 = fsub float %78, %57
+  %80 = fsub float %77, %79
+  %81 = call float @llvm.fmuladd.f32(float %76, float -1.000000e+00, float %58)
+  %82 = fadd float %80, %81
+  %83 = fadd float %78, %82
+  br label %84
 
-91:
-  %92 = phi float [ %50, %40 ], [ %90, %51 ]
-  %93 = call float @llvm.copysign.f32(float %92, float %0)
-  br label %94
+84:
+  %85 = phi float [ %50, %40 ], [ %83, %51 ]
+  %86 = call float @llvm.copysign.f32(float %85, float %0)
+  br label %87
 
-94:
-  %95 = phi float [ %12, %6 ], [ %0, %4 ], [ %93, %91 ], [ %0, %13 ]
-  ret float %95
+87:
+  %88 = phi float [ %12, %6 ], [ %0, %4 ], [ %86, %84 ], [ %0, %13 ]
+  ret float %88
 }
 
 declare float @llvm.fabs.f32(float)

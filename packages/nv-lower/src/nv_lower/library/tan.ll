@@ -23,17 +23,17 @@ define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse
 
 22:
   %23 = icmp eq i32 %4, 0
-  br i1 %23, label %219, label %24
+  br i1 %23, label %211, label %24
 
 24:
   %25 = call double @llvm.fabs.f64(double %17)
   %26 = fcmp olt double %25, 0x3E90000000000000
-  br i1 %26, label %27, label %219
+  br i1 %26, label %27, label %211
 
 27:
   %28 = bitcast double %20 to i64
   %29 = icmp ugt i64 %28, 9218868437227405311
-  br i1 %29, label %219, label %30
+  br i1 %29, label %211, label %30
 
 30:
   %31 = bitcast double %0 to i64
@@ -197,90 +197,83 @@ define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse
   %189 = bitcast double %188 to i64
   %190 = and i64 %189, -134217728
   %191 = bitcast i64 %190 to double
-  %192 = fsub double %188, %191
-  %193 = fmul double %188, 0x3FF921FB54442D18
-  %194 = fmul double %192, 0x3E5110B460000000
-  %195 = fmul double %191, 0x3FF921FB50000000
-  %196 = fsub double %193, %195
-  %197 = fmul double %191, 0x3E5110B460000000
-  %198 = fsub double %196, %197
-  %199 = fmul double %192, 0x3FF921FB50000000
-  %200 = fsub double %198, %199
-  %201 = fsub double %194, %200
-  %202 = fmul double %187, 0x3FF921FB54442D18
-  %203 = call double @llvm.fmuladd.f64(double %188, double 0x3C91A62633145C07, double %202)
-  %204 = fadd double %203, %201
-  %205 = fadd double %193, %204
-  %206 = fsub double %205, %193
-  %207 = fsub double %204, %206
-  %208 = and i64 %31, -9223372036854775808
-  %209 = or disjoint i64 %208, 4607182418800017408
-  %210 = bitcast i64 %209 to double
-  %211 = fneg double %210
-  %212 = icmp slt i64 %151, 0
-  %213 = select i1 %212, double %211, double %210
-  %214 = fmul double %213, %205
-  %215 = fmul double %213, %207
-  %216 = sub nsw i32 0, %168
-  %217 = icmp slt i64 %31, 0
-  %218 = select i1 %217, i32 %216, i32 %168
-  br label %219
+  %192 = fmul double %191, 0x3FF921FB50000000
+  %193 = fsub double %188, %191
+  %194 = fadd double %187, %193
+  %195 = fmul double %191, 0x3E5110B4611A6263
+  %196 = call double @llvm.fmuladd.f64(double %194, double 0x3FF921FB54442D18, double %195)
+  %197 = fadd double %192, %196
+  %198 = fsub double %197, %192
+  %199 = fsub double %196, %198
+  %200 = and i64 %31, -9223372036854775808
+  %201 = or disjoint i64 %200, 4607182418800017408
+  %202 = bitcast i64 %201 to double
+  %203 = fneg double %202
+  %204 = icmp slt i64 %151, 0
+  %205 = select i1 %204, double %203, double %202
+  %206 = fmul double %205, %197
+  %207 = fmul double %205, %199
+  %208 = sub nsw i32 0, %168
+  %209 = icmp slt i64 %31, 0
+  %210 = select i1 %209, i32 %208, i32 %168
+  br label %211
 
-219:
-  %220 = phi double [ %214, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
-  %221 = phi double [ %215, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
-  %222 = phi i32 [ %218, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
-  %223 = fmul double %220, %220
-  %224 = fmul double %220, %223
-  %225 = call double @llvm.fmuladd.f64(double %223, double 0x3EE48DC960A40FB6, double 0xBEF975BCA8B5DDF7)
-  %226 = call double @llvm.fmuladd.f64(double %225, double %223, double 0x3F09812876DBD55D)
-  %227 = call double @llvm.fmuladd.f64(double %226, double %223, double 0xBEFAE344272DF915)
-  %228 = call double @llvm.fmuladd.f64(double %227, double %223, double 0x3F119F6F9C3EDF9E)
-  %229 = call double @llvm.fmuladd.f64(double %228, double %223, double 0x3F15E7829809C195)
-  %230 = call double @llvm.fmuladd.f64(double %229, double %223, double 0x3F2FF2EACCAD901E)
-  %231 = call double @llvm.fmuladd.f64(double %230, double %223, double 0x3F434BC181CF1F85)
-  %232 = call double @llvm.fmuladd.f64(double %231, double %223, double 0x3F57DB18F3BDF7EE)
-  %233 = call double @llvm.fmuladd.f64(double %232, double %223, double 0x3F6D6D2E7A983B42)
-  %234 = call double @llvm.fmuladd.f64(double %233, double %223, double 0x3F8226E3A8185335)
-  %235 = call double @llvm.fmuladd.f64(double %234, double %223, double 0x3F9664F485D24AA2)
-  %236 = call double @llvm.fmuladd.f64(double %235, double %223, double 0x3FABA1BA1BABF34B)
-  %237 = call double @llvm.fmuladd.f64(double %236, double %223, double 0x3FC11111111105D2)
-  %238 = call double @llvm.fmuladd.f64(double %237, double %223, double 0x3FD555555555555E)
-  %239 = fmul double %224, %238
-  %240 = fadd double %220, %239
-  %241 = fmul double %221, %240
-  %242 = call double @llvm.fmuladd.f64(double %241, double %240, double %221)
-  %243 = fadd double %239, %242
-  %244 = fadd double %220, %243
-  %245 = fsub double %244, %220
-  %246 = fsub double %243, %245
-  %247 = fdiv arcp double -1.000000e+00, %244
-  %248 = bitcast double %247 to i64
-  %249 = and i64 %248, -134217728
-  %250 = bitcast i64 %249 to double
-  %251 = fsub double %247, %250
-  %252 = bitcast double %244 to i64
-  %253 = and i64 %252, -134217728
-  %254 = bitcast i64 %253 to double
-  %255 = fsub double %244, %254
-  %256 = fmul double %254, %250
-  %257 = fsub double -1.000000e+00, %256
-  %258 = fmul double %255, %250
-  %259 = fsub double %257, %258
-  %260 = fmul double %251, %254
-  %261 = fsub double %259, %260
-  %262 = fmul double %255, %251
-  %263 = fsub double %261, %262
-  %264 = fmul double %247, %246
-  %265 = fsub double %263, %264
-  %266 = fmul double %247, %265
-  %267 = fsub double %247, %266
-  %268 = and i32 %222, 1
-  %269 = icmp eq i32 %268, 0
-  %270 = select i1 %269, double %244, double %267
-  %271 = fcmp olt double %20, 0x3E40000000000000
-  %272 = select i1 %271, double %0, double %270
-  ret double %272
+211:
+  %212 = phi double [ %206, %30 ], [ %17, %24 ], [ %17, %22 ], [ 0x7FF8000000000000, %27 ]
+  %213 = phi double [ %207, %30 ], [ %19, %24 ], [ %19, %22 ], [ 0x7FF8000000000000, %27 ]
+  %214 = phi i32 [ %210, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
+  %215 = fmul double %212, %212
+  %216 = fmul double %212, %215
+  %217 = call double @llvm.fmuladd.f64(double %215, double 0x3EE48DC960A40FB6, double 0xBEF975BCA8B5DDF7)
+  %218 = call double @llvm.fmuladd.f64(double %217, double %215, double 0x3F09812876DBD55D)
+  %219 = call double @llvm.fmuladd.f64(double %218, double %215, double 0xBEFAE344272DF915)
+  %220 = call double @llvm.fmuladd.f64(double %219, double %215, double 0x3F119F6F9C3EDF9E)
+  %221 = call double @llvm.fmuladd.f64(double %220, double %215, double 0x3F15E7829809C195)
+  %222 = call double @llvm.fmuladd.f64(double %221, double %215, double 0x3F2FF2EACCAD901E)
+  %223 = call double @llvm.fmuladd.f64(double %222, double %215, double 0x3F434BC181CF1F85)
+  %224 = call double @llvm.fmuladd.f64(double %223, double %215, double 0x3F57DB18F3BDF7EE)
+  %225 = call double @llvm.fmuladd.f64(double %224, double %215, double 0x3F6D6D2E7A983B42)
+  %226 = call double @llvm.fmuladd.f64(double %225, double %215, double 0x3F8226E3A8185335)
+  %227 = call double @llvm.fmuladd.f64(double %226, double %215, double 0x3F9664F485D24AA2)
+  %228 = call double @llvm.fmuladd.f64(double %227, double %215, double 0x3FABA1BA1BABF34B)
+  %229 = call double @llvm.fmuladd.f64(double %228, double %215, double 0x3FC11111111105D2)
+  %230 = call double @llvm.fmuladd.f64(double %229, double %215, double 0x3FD555555555555E)
+  %231 = fmul double %216, %230
+  %232 = fadd double %212, %231
+  %233 = fmul double %213, %232
+  %234 = call double @llvm.fmuladd.f64(double %233, double %232, double %213)
+  %235 = fadd double %231, %234
+  %236 = fadd double %212, %235
+  %237 = and i32 %214, 1
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %258, label %239
+
+239:
+  %240 = fsub double %236, %212
+  %241 = fsub double %235, %240
+  %242 = fdiv arcp double 1.000000e+00, %236
+  %243 = fneg double %242
+  %244 = bitcast double %243 to i64
+  %245 = and i64 %244, -134217728
+  %246 = bitcast i64 %245 to double
+  %247 = bitcast double %236 to i64
+  %248 = and i64 %247, -134217728
+  %249 = bitcast i64 %248 to double
+  %250 = fmul double %249, %246
+  %251 = fsub double -1.000000e+00, %250
+  %252 = fsub double %236, %249
+  %253 = fadd double %241, %252
+  %254 = fmul double %253, %246
+  %255 = fsub double %251, %254
+  %256 = fmul double %242, %255
+  %257 = fadd double %256, %246
+  br label %258
+
+258:
+  %259 = phi double [ %257, %239 ], [ %236, %211 ]
+  %260 = fcmp olt double %20, 0x3E40000000000000
+  %261 = select i1 %260, double %0, double %259
+  ret double %261
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

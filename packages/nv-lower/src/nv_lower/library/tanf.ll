@@ -20,17 +20,17 @@ define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse 
 
 19:
   %20 = icmp eq i32 %4, 0
-  br i1 %20, label %175, label %21
+  br i1 %20, label %167, label %21
 
 21:
   %22 = call float @llvm.fabs.f32(float %14)
   %23 = fcmp olt float %22, 0x3EF0000000000000
-  br i1 %23, label %24, label %175
+  br i1 %23, label %24, label %167
 
 24:
   %25 = bitcast float %17 to i32
   %26 = icmp ugt i32 %25, 2139095039
-  br i1 %26, label %175, label %27
+  br i1 %26, label %167, label %27
 
 27:
   %28 = bitcast float %0 to i32
@@ -153,82 +153,75 @@ define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse 
   %145 = bitcast float %144 to i32
   %146 = and i32 %145, -4096
   %147 = bitcast i32 %146 to float
-  %148 = fsub float %144, %147
-  %149 = fmul float %144, 0x3FF921FB60000000
-  %150 = fmul float %148, 0x3F3FB60000000000
-  %151 = fmul float %147, 0x3FF9200000000000
-  %152 = fsub float %149, %151
-  %153 = fmul float %147, 0x3F3FB60000000000
-  %154 = fsub float %152, %153
-  %155 = fmul float %148, 0x3FF9200000000000
-  %156 = fsub float %154, %155
-  %157 = fsub float %150, %156
-  %158 = fmul float %143, 0x3FF921FB60000000
-  %159 = call float @llvm.fmuladd.f32(float %144, float 0xBE6777A5C0000000, float %158)
-  %160 = fadd float %159, %157
-  %161 = fadd float %149, %160
-  %162 = fsub float %161, %149
-  %163 = fsub float %160, %162
-  %164 = and i32 %28, -2147483648
-  %165 = or disjoint i32 %164, 1065353216
-  %166 = bitcast i32 %165 to float
-  %167 = fneg float %166
-  %168 = icmp slt i32 %112, 0
-  %169 = select i1 %168, float %167, float %166
-  %170 = fmul float %169, %161
-  %171 = fmul float %169, %163
-  %172 = sub nsw i32 0, %126
-  %173 = icmp slt i32 %28, 0
-  %174 = select i1 %173, i32 %172, i32 %126
-  br label %175
+  %148 = fmul float %147, 0x3FF9200000000000
+  %149 = fsub float %144, %147
+  %150 = fadd float %143, %149
+  %151 = fmul float %147, 0x3F3FB54440000000
+  %152 = call float @llvm.fmuladd.f32(float %150, float 0x3FF921FB60000000, float %151)
+  %153 = fadd float %148, %152
+  %154 = fsub float %153, %148
+  %155 = fsub float %152, %154
+  %156 = and i32 %28, -2147483648
+  %157 = or disjoint i32 %156, 1065353216
+  %158 = bitcast i32 %157 to float
+  %159 = fneg float %158
+  %160 = icmp slt i32 %112, 0
+  %161 = select i1 %160, float %159, float %158
+  %162 = fmul float %161, %153
+  %163 = fmul float %161, %155
+  %164 = sub nsw i32 0, %126
+  %165 = icmp slt i32 %28, 0
+  %166 = select i1 %165, i32 %164, i32 %126
+  br label %167
 
-175:
-  %176 = phi float [ %170, %27 ], [ %14, %21 ], [ %14, %19 ], [ 0x7FF8000000000000, %24 ]
-  %177 = phi float [ %171, %27 ], [ %16, %21 ], [ %16, %19 ], [ 0x7FF8000000000000, %24 ]
-  %178 = phi i32 [ %174, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
-  %179 = fmul float %176, %176
-  %180 = fmul float %176, %179
-  %181 = call float @llvm.fmuladd.f32(float %179, float 0x3F71F110E0000000, float 0x3F1604E500000000)
-  %182 = call float @llvm.fmuladd.f32(float %181, float %179, float 0x3F86320880000000)
-  %183 = call float @llvm.fmuladd.f32(float %182, float %179, float 0x3F95CB2800000000)
-  %184 = call float @llvm.fmuladd.f32(float %183, float %179, float 0x3FABADADE0000000)
-  %185 = call float @llvm.fmuladd.f32(float %184, float %179, float 0x3FC110D9A0000000)
-  %186 = call float @llvm.fmuladd.f32(float %185, float %179, float 0x3FD5555600000000)
-  %187 = fmul float %180, %186
-  %188 = fadd float %176, %187
-  %189 = fmul float %177, %188
-  %190 = call float @llvm.fmuladd.f32(float %189, float %188, float %177)
-  %191 = fadd float %187, %190
-  %192 = fadd float %176, %191
-  %193 = fsub float %192, %176
-  %194 = fsub float %191, %193
-  %195 = fdiv arcp float -1.000000e+00, %192
-  %196 = bitcast float %195 to i32
-  %197 = and i32 %196, -4096
-  %198 = bitcast i32 %197 to float
-  %199 = fsub float %195, %198
-  %200 = bitcast float %192 to i32
-  %201 = and i32 %200, -4096
-  %202 = bitcast i32 %201 to float
-  %203 = fsub float %192, %202
-  %204 = fmul float %202, %198
-  %205 = fsub float -1.000000e+00, %204
-  %206 = fmul float %203, %198
-  %207 = fsub float %205, %206
-  %208 = fmul float %199, %202
-  %209 = fsub float %207, %208
-  %210 = fmul float %203, %199
-  %211 = fsub float %209, %210
-  %212 = fmul float %195, %194
-  %213 = fsub float %211, %212
-  %214 = fmul float %195, %213
-  %215 = fsub float %195, %214
-  %216 = and i32 %178, 1
-  %217 = icmp eq i32 %216, 0
-  %218 = select i1 %217, float %192, float %215
-  %219 = fcmp olt float %17, 0x3F20000000000000
-  %220 = select i1 %219, float %0, float %218
-  ret float %220
+167:
+  %168 = phi float [ %162, %27 ], [ %14, %21 ], [ %14, %19 ], [ 0x7FF8000000000000, %24 ]
+  %169 = phi float [ %163, %27 ], [ %16, %21 ], [ %16, %19 ], [ 0x7FF8000000000000, %24 ]
+  %170 = phi i32 [ %166, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
+  %171 = fmul float %168, %168
+  %172 = fmul float %168, %171
+  %173 = call float @llvm.fmuladd.f32(float %171, float 0x3F71F110E0000000, float 0x3F1604E500000000)
+  %174 = call float @llvm.fmuladd.f32(float %173, float %171, float 0x3F86320880000000)
+  %175 = call float @llvm.fmuladd.f32(float %174, float %171, float 0x3F95CB2800000000)
+  %176 = call float @llvm.fmuladd.f32(float %175, float %171, float 0x3FABADADE0000000)
+  %177 = call float @llvm.fmuladd.f32(float %176, float %171, float 0x3FC110D9A0000000)
+  %178 = call float @llvm.fmuladd.f32(float %177, float %171, float 0x3FD5555600000000)
+  %179 = fmul float %172, %178
+  %180 = fadd float %168, %179
+  %181 = fmul float %169, %180
+  %182 = call float @llvm.fmuladd.f32(float %181, float %180, float %169)
+  %183 = fadd float %179, %182
+  %184 = fadd float %168, %183
+  %185 = and i32 %170, 1
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %206, label %187
+
+187:
+  %188 = fsub float %184, %168
+  %189 = fsub float %183, %188
+  %190 = fdiv arcp float 1.000000e+00, %184
+  %191 = fneg float %190
+  %192 = bitcast float %191 to i32
+  %193 = and i32 %192, -4096
+  %194 = bitcast i32 %193 to float
+  %195 = bitcast float %184 to i32
+  %196 = and i32 %195, -4096
+  %197 = bitcast i32 %196 to float
+  %198 = fmul float %197, %194
+  %199 = fsub float -1.000000e+00, %198
+  %200 = fsub float %184, %197
+  %201 = fadd float %189, %200
+  %202 = fmul float %201, %194
+  %203 = fsub float %199, %202
+  %204 = fmul float %190, %203
+  %205 = fadd float %204, %194
+  br label %206
+
+206:
+  %207 = phi float [ %205, %187 ], [ %184, %167 ]
+  %208 = fcmp olt float %17, 0x3F20000000000000
+  %209 = select i1 %208, float %0, float %207
+  ret float %209
 }
 
 declare float @llvm.fmuladd.f32(float, float, float)

@@ -5,7 +5,7 @@ define linkonce_odr double @tanh(double noundef %0) alwaysinline nofree norecurs
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %94, label %6
+  br i1 %5, label %87, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -21,11 +21,11 @@ define linkonce_odr double @tanh(double noundef %0) alwaysinline nofree norecurs
   %17 = call double @llvm.fmuladd.f64(double %16, double %7, double 0x3FC1111111110790)
   %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0xBFD555555555554F)
   %19 = call double @llvm.fmuladd.f64(double %8, double %18, double %0)
-  br label %94
+  br label %87
 
 20:
   %21 = fcmp ord double %0, 0.000000e+00
-  br i1 %21, label %22, label %94
+  br i1 %21, label %22, label %87
 
 22:
   %23 = fcmp ogt double %2, 2.000000e+01
@@ -72,38 +72,31 @@ define linkonce_odr double @tanh(double noundef %0) alwaysinline nofree norecurs
   %64 = bitcast double %63 to i64
   %65 = and i64 %64, -134217728
   %66 = bitcast i64 %65 to double
-  %67 = fsub double %63, %66
-  %68 = bitcast double %57 to i64
-  %69 = and i64 %68, -134217728
-  %70 = bitcast i64 %69 to double
-  %71 = fsub double %57, %70
-  %72 = fmul double %70, %66
-  %73 = fsub double 2.000000e+00, %72
-  %74 = fmul double %71, %66
-  %75 = fsub double %73, %74
-  %76 = fmul double %67, %70
-  %77 = fsub double %75, %76
-  %78 = fmul double %71, %67
-  %79 = fsub double %77, %78
-  %80 = fmul double %63, %61
-  %81 = fsub double 0.000000e+00, %80
-  %82 = fadd double %81, %79
-  %83 = fmul double %62, %82
-  %84 = fadd double %63, %83
-  %85 = fsub double %84, %63
-  %86 = fsub double %83, %85
-  %87 = fneg double %84
-  %88 = fsub double 1.000000e+00, %84
-  %89 = fadd double %88, -1.000000e+00
-  %90 = fsub double %87, %89
-  %91 = fsub double %90, %86
-  %92 = fadd double %88, %91
-  %93 = call double @llvm.copysign.f64(double %92, double %0)
-  br label %94
+  %67 = bitcast double %57 to i64
+  %68 = and i64 %67, -134217728
+  %69 = bitcast i64 %68 to double
+  %70 = fmul double %69, %66
+  %71 = fsub double 2.000000e+00, %70
+  %72 = fsub double %57, %69
+  %73 = fadd double %61, %72
+  %74 = fmul double %73, %66
+  %75 = fsub double %71, %74
+  %76 = fmul double %62, %75
+  %77 = fadd double %76, %66
+  %78 = fsub double %77, %66
+  %79 = fsub double %76, %78
+  %80 = fneg double %77
+  %81 = fsub double 1.000000e+00, %77
+  %82 = fadd double %81, -1.000000e+00
+  %83 = fsub double %80, %82
+  %84 = fsub double %83, %79
+  %85 = fadd double %81, %84
+  %86 = call double @llvm.copysign.f64(double %85, double %0)
+  br label %87
 
-94:
-  %95 = phi double [ %93, %22 ], [ %19, %6 ], [ %0, %4 ], [ %0, %20 ]
-  ret double %95
+87:
+  %88 = phi double [ %86, %22 ], [ %19, %6 ], [ %0, %4 ], [ %0, %20 ]
+  ret double %88
 }
 
 declare double @llvm.fabs.f64(double)

@@ -5,7 +5,7 @@ define linkonce_odr float @tanhf(float noundef %0) alwaysinline nofree norecurse
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %82, label %6
+  br i1 %5, label %75, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -15,11 +15,11 @@ define linkonce_odr float @tanhf(float noundef %0) alwaysinline nofree norecurse
   %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0x3FC110CEE0000000)
   %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0xBFD55554A0000000)
   %13 = call float @llvm.fmuladd.f32(float %8, float %12, float %0)
-  br label %82
+  br label %75
 
 14:
   %15 = fcmp ord float %0, 0.000000e+00
-  br i1 %15, label %16, label %82
+  br i1 %15, label %16, label %75
 
 16:
   %17 = fcmp ogt float %2, 1.000000e+01
@@ -60,38 +60,31 @@ define linkonce_odr float @tanhf(float noundef %0) alwaysinline nofree norecurse
   %52 = bitcast float %51 to i32
   %53 = and i32 %52, -4096
   %54 = bitcast i32 %53 to float
-  %55 = fsub float %51, %54
-  %56 = bitcast float %45 to i32
-  %57 = and i32 %56, -4096
-  %58 = bitcast i32 %57 to float
-  %59 = fsub float %45, %58
-  %60 = fmul float %58, %54
-  %61 = fsub float 2.000000e+00, %60
-  %62 = fmul float %59, %54
-  %63 = fsub float %61, %62
-  %64 = fmul float %55, %58
-  %65 = fsub float %63, %64
-  %66 = fmul float %59, %55
-  %67 = fsub float %65, %66
-  %68 = fmul float %51, %49
-  %69 = fsub float 0.000000e+00, %68
-  %70 = fadd float %69, %67
-  %71 = fmul float %50, %70
-  %72 = fadd float %51, %71
-  %73 = fsub float %72, %51
-  %74 = fsub float %71, %73
-  %75 = fneg float %72
-  %76 = fsub float 1.000000e+00, %72
-  %77 = fadd float %76, -1.000000e+00
-  %78 = fsub float %75, %77
-  %79 = fsub float %78, %74
-  %80 = fadd float %76, %79
-  %81 = call float @llvm.copysign.f32(float %80, float %0)
-  br label %82
+  %55 = bitcast float %45 to i32
+  %56 = and i32 %55, -4096
+  %57 = bitcast i32 %56 to float
+  %58 = fmul float %57, %54
+  %59 = fsub float 2.000000e+00, %58
+  %60 = fsub float %45, %57
+  %61 = fadd float %49, %60
+  %62 = fmul float %61, %54
+  %63 = fsub float %59, %62
+  %64 = fmul float %50, %63
+  %65 = fadd float %64, %54
+  %66 = fsub float %65, %54
+  %67 = fsub float %64, %66
+  %68 = fneg float %65
+  %69 = fsub float 1.000000e+00, %65
+  %70 = fadd float %69, -1.000000e+00
+  %71 = fsub float %68, %70
+  %72 = fsub float %71, %67
+  %73 = fadd float %69, %72
+  %74 = call float @llvm.copysign.f32(float %73, float %0)
+  br label %75
 
-82:
-  %83 = phi float [ %81, %16 ], [ %13, %6 ], [ %0, %4 ], [ %0, %14 ]
-  ret float %83
+75:
+  %76 = phi float [ %74, %16 ], [ %13, %6 ], [ %0, %4 ], [ %0, %14 ]
+  ret float %76
 }
 
 declare float @llvm.fabs.f32(float)
