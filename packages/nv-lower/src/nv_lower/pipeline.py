@@ -13,7 +13,7 @@ from typing import Any
 
 from nv_lower import llvm
 from nv_lower.errors import Internal, InvalidInput, Unsupported
-from nv_lower.irtext import Module, parse
+from nv_lower.irtext import Module, bare, parse, split_header
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
@@ -135,6 +135,7 @@ def lower(ir: str, options: Options = Options()) -> str:
         if not _run(SETTLE, module, options):
             break
         module = _inline_added(module, options)
+    _refuse_second_function(module)
     _run(FINISH, module, options)
     text = llvm.finish(str(module))
     _check(text, ir)
@@ -176,6 +177,15 @@ def _through_llvm(name: str, module: Module, options: Options, work: Callable[[A
 def _observe(name: str, module: Module, options: Options) -> None:
     if options.observe is not None:
         options.observe(name, str(module))
+
+
+def _refuse_second_function(module: Module) -> None:
+    """What LLVM could not inline although it was told to."""
+    for function in module.functions.values():
+        if '"nv.kernel"' not in module.attributes_of(function.header):
+            varied = split_header(function.header).parameters[-1:] == ("...",)
+            reason = "it takes a variable number of arguments" if varied else "something uses its address"
+            raise Unsupported(f"`{bare(function.symbol)}` cannot be inlined into the kernel: {reason}")
 
 
 def _check(text: str, source: str) -> None:

@@ -188,3 +188,55 @@ def test_the_status_parameter_goes_when_nothing_is_raised() -> None:
     )
     assert "!nv.exceptions = !{!0}" in nv_lower.lower(raising)
     assert "ptr %nv.status)" in nv_lower.lower(raising)
+
+
+def test_a_function_whose_address_is_used_is_refused_by_name() -> None:
+    source = (
+        "define internal void @callback() {\n  ret void\n}\n"
+        "define void @k(ptr %p) {\n  store ptr @callback, ptr %p\n  ret void\n}\n"
+    )
+    with pytest.raises(
+        Unsupported, match="`callback` cannot be inlined into the kernel: something uses its address"
+    ):
+        nv_lower.lower(source)
+
+
+def test_a_function_of_variable_arguments_is_refused_by_name() -> None:
+    source = (
+        "declare void @llvm.va_start.p0(ptr)\n"
+        "define internal void @log(ptr %p, ...) {\n  %l = alloca ptr\n  call void @llvm.va_start.p0(ptr %l)\n"
+        "  %v = load i32, ptr %l\n  store i32 %v, ptr %p\n  ret void\n}\n"
+        "define void @k(ptr %p) {\n  call void (ptr, ...) @log(ptr %p, i32 1)\n  ret void\n}\n"
+    )
+    with pytest.raises(
+        Unsupported, match="`log` cannot be inlined into the kernel: it takes a variable number"
+    ):
+        nv_lower.lower(source)
+
+
+def test_an_undefined_function_whose_address_is_used_is_refused() -> None:
+    source = (
+        "declare void @callback()\ndefine void @k(ptr %p) {\n  store ptr @callback, ptr %p\n  ret void\n}\n"
+    )
+    with pytest.raises(Unsupported, match="`callback` is neither an intrinsic"):
+        nv_lower.lower(source)
+
+
+def test_inlining_that_would_explode_is_refused_at_once() -> None:
+    doubling = "".join(
+        f"define internal void @f{n}(ptr %p) {{\n"
+        f"  call void @f{n - 1}(ptr %p)\n  call void @f{n - 1}(ptr %p)\n  ret void\n}}\n"
+        for n in range(1, 30)
+    )
+    source = doubling + "define internal void @f0(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n"
+    source += "define void @k(ptr %p) {\n  call void @f29(ptr %p)\n  ret void\n}\n"
+    with pytest.raises(Unsupported, match=r"the kernel `k` would have [\d,]+ instructions \(`f29` alone"):
+        nv_lower.lower(source)
+
+
+def test_attributes_of_llvms_own_may_hold_strings() -> None:
+    source = (
+        define("k")
+        + 'attributes #0 = { allockind("alloc,uninitialized") "alloc-family"="malloc" noinline }\n'
+    )
+    assert "@k" in nv_lower.lower(source)

@@ -18,8 +18,8 @@ from nv_lower.irtext import Module, split_header
 from nv_lower.options import Options
 
 _KEPT_STRING = re.compile(r'"(?:nv\.[^"]*|denormal-fp-math[^"]*)"')
-# Not the string in `allockind("alloc")`, which is part of an attribute of LLVM's own.
-_STRING = re.compile(r'(?<!\()"[^"]*"(?:="[^"]*")? ?')
+# An attribute of LLVM's own may hold a string, `allockind("alloc")`, which the first alternative steps over.
+_STRING = re.compile(r'(\w+\([^()]*\))|"[^"]*"(?:="[^"]*")? ?')
 _DROPPED = re.compile(
     r"\b(?:noinline|optnone|optsize|minsize|inlinehint|alwaysinline|nonlazybind|noredzone|noimplicitfloat"
     r"|strictfp|noprofile|sspstrong|sspreq|ssp|safestack|uwtable(?:\((?:a?sync)\))?)\b ?"
@@ -41,5 +41,5 @@ def run(module: Module, options: Options) -> bool:
 
 
 def _clean(text: str) -> str:
-    text = _STRING.sub(lambda found: found[0] if _KEPT_STRING.match(found[0]) else "", text)
+    text = _STRING.sub(lambda found: found[0] if found[1] or _KEPT_STRING.match(found[0]) else "", text)
     return _DROPPED.sub("", text)

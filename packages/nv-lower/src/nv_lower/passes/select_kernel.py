@@ -32,6 +32,8 @@ _LINKAGE = re.compile(
     r"\b(?:private|internal|available_externally|linkonce_odr|linkonce|weak_odr|weak|common|appending|extern_weak"
     r"|external|dso_local|dso_preemptable|default|hidden|protected|dllimport|dllexport)\b ?"
 )
+#: Lines of a flat kernel that no driver would compile in reasonable time; LLVM itself takes half a minute for them.
+_MOST_LINES = 200_000
 _ANNOTATION = re.compile(rf"\{{ ptr ({SYMBOL}), ptr ({SYMBOL})")
 _STRING = re.compile(r'c"([^"]*)\\00"')
 _COMDAT = re.compile(r",? ?\bcomdat(?:\([^)]*\))?")
@@ -42,7 +44,7 @@ def run(module: Module, options: Options) -> bool:
     notes = _annotations(module)
     kernel = _choose(module, options, notes)
     _mark_kernel(module, kernel, options, notes.get(kernel.symbol, {}))
-    _refuse_recursion(module, kernel.symbol)
+    _refuse_excess(module, kernel.symbol, _refuse_recursion(module, kernel.symbol))
     _drop_unreached(module, kernel.symbol)
     for function in module.functions.values():
         if function is not kernel:
@@ -157,17 +159,17 @@ def _internal_global(line: str) -> str:
     return _COMDAT.sub("", f"{symbol} = internal {before}{rest[kind.start() :]}")
 
 
-def _refuse_recursion(module: Module, kernel: str) -> None:
-    """Everything is inlined into the kernel, so no function may reach itself."""
+def _refuse_recursion(module: Module, kernel: str) -> list[str]:
+    """Everything is inlined into the kernel, so no function may reach itself; the functions, callees first."""
     reached: dict[str, list[str]] = {}
-    done: set[str] = set()
+    done: dict[str, None] = {}
     path: list[str] = []
     stack: list[tuple[str, bool]] = [(kernel, False)]
     while stack:
         symbol, leaving = stack.pop()
         if leaving:
             path.pop()
-            done.add(symbol)
+            done[symbol] = None
             continue
         if symbol in path:
             cycle = " -> ".join(bare(s) for s in [*path[path.index(symbol) :], symbol])
@@ -180,6 +182,21 @@ def _refuse_recursion(module: Module, kernel: str) -> None:
             callees = {call.symbol for _, call in calls(module.functions[symbol].body)}
             reached[symbol] = sorted(callees & module.functions.keys())
         stack.extend((callee, False) for callee in reached[symbol])
+    return list(done)
+
+
+def _refuse_excess(module: Module, kernel: str, order: list[str]) -> None:
+    """Inlining multiplies: a function that calls two that call two … doubles with each level."""
+    sizes: dict[str, int] = {}
+    for symbol in order:
+        body = module.functions[symbol].body
+        sizes[symbol] = len(body) + sum(sizes.get(call.symbol, 0) for _, call in calls(body))
+    if sizes[kernel] > _MOST_LINES:
+        largest = max((s for s in order if s != kernel), key=lambda symbol: sizes[symbol])
+        raise Unsupported(
+            f"with everything inlined the kernel `{bare(kernel)}` would have {sizes[kernel]:,} instructions"
+            f" (`{bare(largest)}` alone {sizes[largest]:,}), more than {_MOST_LINES:,}; call less, or from loops"
+        )
 
 
 def _drop_unreached(module: Module, kernel: str) -> None:

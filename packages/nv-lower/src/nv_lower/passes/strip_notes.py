@@ -17,16 +17,18 @@ from __future__ import annotations
 import re
 
 from nv_lower.builtin_names import declaration
-from nv_lower.irtext import Call, Module, bare, leading_type, match_call, split_header
+from nv_lower.irtext import SYMBOL, Call, Module, bare, leading_type, match_call, split_header
 from nv_lower.options import Options
 
 _HINTS = re.compile(
     r"@llvm\.(?:assume|lifetime\.\w+|experimental\.noalias\.scope\.decl|invariant\.\w+|sideeffect|donothing"
     r"|prefetch|pseudoprobe|stacksave|stackrestore|dbg\.\w+|var\.annotation|fake\.use)\b"
 )
+_SYMBOL = re.compile(SYMBOL)
 _METADATA = re.compile(r", !(?!dbg\b)[a-zA-Z_][\w.]* !(?:\d+|\{\})")
 _METADATA_AND_DEBUG = re.compile(r", ![a-zA-Z_][\w.]* !(?:\d+|\{\})")
-_HEADER_METADATA = re.compile(r" ![a-zA-Z_][\w.]* !\d+")
+_HEADER_SYMBOL = re.compile(SYMBOL)
+_METADATA = re.compile(r" ![a-zA-Z_][\w.]* !\d+")
 _KEPT_PARAMETER = re.compile(
     r"\b(noalias|readonly|writeonly|readnone|nonnull|align \d+|dereferenceable\(\d+\))(?![\w(])"
 )
@@ -40,9 +42,9 @@ def run(module: Module, options: Options) -> bool:
     for function in module.functions.values():
         function.body = [line for raw in function.body if (line := _clean(raw, metadata))]
         function.header = _header(module, function.header, options)
-    called = {symbol for f in module.functions.values() for line in f.body for symbol in _called(line)}
+    used = {symbol for f in module.functions.values() for line in f.body for symbol in _SYMBOL.findall(line)}
     module.declarations = {
-        symbol: _declaration(symbol, line) for symbol, line in module.declarations.items() if symbol in called
+        symbol: _declaration(symbol, line) for symbol, line in module.declarations.items() if symbol in used
     }
     module.attributes.clear()
     module.metadata = [line for line in module.metadata if _is_kept(line, options)]
@@ -92,13 +94,6 @@ def _header(module: Module, line: str, options: Options) -> str:
     debug = re.search(r" !dbg !\d+", header.after) if options.debug else None
     tail = "".join(f" {text}" for text in attributes) + (debug[0] if debug else "")
     return f"define void {header.symbol}({', '.join(parameters)}){tail} {{"
-
-
-def _called(line: str) -> list[str]:
-    if "call " not in line:
-        return []
-    call = match_call(line)
-    return [call.symbol] if call else []
 
 
 def _declaration(symbol: str, line: str) -> str:
