@@ -185,7 +185,7 @@ def extent(kind: str, value: int) -> tuple[int, tuple[int, ...]] | None:
         if row is None:
             return None
         for operand in row.operands:
-            if operand.repeat or not _plain(operand.kind):
+            if operand.repeat or operand.kind not in ("i", "n"):
                 return None
             if operand.kind == "i":
                 ids.append(words)

@@ -14,7 +14,7 @@ from nv_spirv.numbers import words_of
 from nv_spirv.text.literals import parse_number, parse_string
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|;[^\n]*|\n|[^\s";]+|"', re.DOTALL)
-_HEADER = re.compile(r";\s*(Version word|Version|Generator|Bound|Schema):\s*(.*?)\s*\Z")
+_HEADER = re.compile(r";\s*(Version word|Version|Generator|Bound word|Bound|Schema):\s*(.*?)\s*\Z")
 _VERSION = re.compile(r"(\d+)\.(\d+)\Z")
 _WORD = Number("uint", 32)
 _GREATEST = 0xFFFFFFFF
@@ -82,8 +82,9 @@ class _Parser:
                 raise InvalidInput(f"line {number}: {error}") from None
 
     def module(self) -> Binary:
-        bound = max(self.header.get("Bound", 1), max((*self.ids.values(), *self.numeric), default=0) + 1)
         get = self.header.get
+        needed = max((*self.ids.values(), *self.numeric), default=0) + 1
+        bound = get("Bound word", min(_GREATEST, max(get("Bound", 1), needed)))
         return Binary(
             get("Version", 0x10600), get("Generator", 0), bound, get("Schema", 0), self.instructions
         )
@@ -151,7 +152,7 @@ class _Parser:
         name = token[1:]
         if name.isdecimal():
             value = int(name)
-            if not 0 < value < _GREATEST:
+            if not 0 < value <= _GREATEST:
                 raise InvalidInput(f"{token!r} is no id")
             return value
         if name not in self.ids:

@@ -34,7 +34,8 @@ def disassemble(spirv: bytes, *, friendly: bool = False) -> str:
     """
     module = read(spirv)
     printer = _Printer(module, friendly)
-    return "\n".join((*_header(module), *printer.lines(), ""))
+    lines = list(printer.lines())
+    return "\n".join((*_header(module, printer.greatest), *lines, ""))
 
 
 def instruction_line(spirv: bytes, index: int) -> str:
@@ -46,13 +47,15 @@ def instruction_line(spirv: bytes, index: int) -> str:
     return printer.line(module.instructions[index]).strip()
 
 
-def _header(module: Binary) -> Iterator[str]:
+def _header(module: Binary, greatest: int) -> Iterator[str]:
     yield "; SPIR-V"
     yield f"; Version: {module.version >> 16 & 0xFF}.{module.version >> 8 & 0xFF}"
     if module.version & 0xFF0000FF:
         yield f"; Version word: 0x{module.version:08x}"
     yield f"; Generator: 0x{module.generator:08x}"
     yield f"; Bound: {module.bound}"
+    if greatest >= module.bound:
+        yield f"; Bound word: {module.bound}"
     yield f"; Schema: {module.schema}"
 
 
@@ -62,6 +65,7 @@ class _Printer:
     def __init__(self, module: Binary, friendly: bool) -> None:
         self.module = module
         self.context = Context()
+        self.greatest = 0
         self.names = _names(module)
         self.friendly = _unique(self.names) if friendly else {}
 
@@ -93,6 +97,7 @@ class _Printer:
     def id(self, identifier: int) -> str:
         if identifier == 0:
             raise InvalidInput("id 0 has no spelling")
+        self.greatest = max(self.greatest, identifier)
         return f"%{self.friendly.get(identifier, identifier)}"
 
     def word(self, instruction: Instruction, span: Span) -> str:
