@@ -111,21 +111,20 @@ class Staging:
             transfer.upload(dense, array.on_device, self._stream)
 
     def _upload_region(self, group: list[HostArray]) -> None:
-        for array in group:
-            if array.dtype != array.values.dtype:
-                raise Unsupported(
-                    f"argument {array.name!r} overlaps another argument in memory and is {array.values.dtype}, which "
-                    f"this device keeps as {array.dtype}; pass arrays of {array.dtype}, or copies"
-                )
         low = min(array.bounds[0] for array in group)
         high = max(array.bounds[1] for array in group)
         low -= low % 16  # keeps every element as aligned on the device as it is here
-        region = create.empty(self._session, (high - low,), np.dtype(np.uint8))
-        transfer.upload(_memory(low, high), region, self._stream)
+        content = _memory(low, high)
+        ratio = 1
+        if any(array.dtype != array.values.dtype for array in group):
+            content, ratio = _narrow_region(group, content, low)
+        region = create.empty(self._session, content.shape, content.dtype)
+        transfer.upload(content, region, self._stream)
         for array in group:
             values = array.values
             offset = values.__array_interface__["data"][0] - low
-            layout = Layout(values.shape, values.strides, offset, values.dtype)
+            strides = tuple(stride // ratio for stride in values.strides)
+            layout = Layout(values.shape, strides, offset // ratio, array.dtype)
             array.on_device = DeviceArray(self._session, region.buffer, layout)
         self._regions.append((region, group))
 
@@ -134,7 +133,7 @@ class Staging:
         for region, group in self._regions:
             changed = [array for array in group if array.path in written]
             if changed:
-                content = np.empty(region.shape, np.uint8)
+                content = np.empty(region.shape, region.dtype)
                 transfer.download(region, content, self._stream)
                 for array in changed:
                     _take(array, content)
@@ -151,6 +150,26 @@ class Staging:
         content = np.empty(values.shape, array.dtype, order=array.order)  # type: ignore[call-overload]
         transfer.download(array.on_device, content, self._stream)
         values[...] = content
+
+
+def _narrow_region(group: list[HostArray], content: Host, low: int) -> tuple[Host, int]:
+    """The bytes of a region with every element narrowed, and how many times smaller they became.
+
+    That needs elements of one type at multiples of its size.
+    """
+    first = group[0]
+    wide = first.values.dtype
+    for array in group:
+        places = (array.values.__array_interface__["data"][0] - low, *array.values.strides)
+        if array.values.dtype != wide or any(place % wide.itemsize for place in places):
+            raise Unsupported(
+                f"argument {array.name!r} overlaps argument {first.name!r} in memory, and this device keeps one of "
+                f"them as {array.dtype}, which would part them; pass copies"
+            )
+        create.narrow(array.values, array.dtype, f"argument {array.name!r}")  # for its checks
+    elements = content[: content.size - content.size % wide.itemsize].view(wide)
+    with np.errstate(over="ignore", invalid="ignore"):  # of what lies between the arrays' elements
+        return elements.astype(first.dtype), wide.itemsize // first.dtype.itemsize
 
 
 def _memory(low: int, high: int) -> Host:

@@ -1,0 +1,183 @@
+"""64-bit data in 32 bits: asked for with `narrow=True`, and on a device without 64-bit types (SwiftShader)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import numba_vulkan as nv
+import numpy as np
+import pytest
+
+SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
+
+
+@nv.jit(narrow=True)
+def twice(x, factor):
+    i = nv.grid(1)
+    if i < x.size:
+        x[i] *= factor
+
+
+def test_arrays_are_converted_with_a_warning() -> None:
+    x = np.arange(10)
+    with pytest.warns(nv.NarrowingWarning, match="'x' of dtype int64 is kept as int32"):
+        twice[1, 16](x, 2)
+    np.testing.assert_array_equal(x, 2 * np.arange(10))
+    assert x.dtype == np.int64
+
+
+def test_floats_stay_where_the_device_has_them() -> None:
+    if "shaderFloat64" not in nv.current_device().features:
+        pytest.skip("the device has no float64")
+    x = np.array([0.1, 0.2])
+    twice[1, 2](x, 3.0)
+    np.testing.assert_array_equal(x, np.array([0.1, 0.2]) * 3.0)
+
+
+@pytest.mark.filterwarnings("ignore::numba_vulkan.errors.NarrowingWarning")
+def test_values_that_do_not_fit() -> None:
+    x = np.array([1, 2**31])
+    with pytest.raises(OverflowError, match="'x' holds 2147483648, which does not fit int32"):
+        twice[1, 16](x, 2)
+    with pytest.raises(OverflowError, match=r"'factor'.*2147483648 does not fit"):
+        twice[1, 16](np.ones(2, np.int32), 2**31)
+    np.testing.assert_array_equal(x, [1, 2**31])
+
+
+def test_device_arrays_of_64_bits_are_refused() -> None:
+    if nv.current_device().features.isdisjoint({"shaderInt64"}):
+        pytest.skip("the device has no int64, its arrays are narrow already")
+    with pytest.raises(nv.ArgumentError, match="'x' is a device array of int64, the kernel is narrow"):
+        twice[1, 16](nv.to_device(np.arange(3)), 2)
+
+
+@pytest.mark.filterwarnings("ignore::numba_vulkan.errors.NarrowingWarning")
+def test_overlapping_arrays_that_are_narrowed() -> None:
+    @nv.jit(narrow=True)
+    def shift(target, source):
+        if nv.grid(1) == 0:
+            for j in range(source.size):
+                target[j] = source[j] + 1
+
+    x = np.zeros(6, np.int64)
+    shift[1, 1](x[1:], x[:-1])
+    np.testing.assert_array_equal(x, np.arange(6))
+    x = np.zeros((6, 3), np.int64)
+    shift[1, 1](x[1:, 1], x[:-1, 1])
+    np.testing.assert_array_equal(x[:, 1], np.arange(6))
+    assert not x[:, ::2].any()
+
+
+def swiftshader(text: str) -> str:
+    """What a program prints when SwiftShader is the only device."""
+    if not SWIFTSHADER.exists():
+        pytest.skip(f"SwiftShader is not installed ({SWIFTSHADER})")
+    header = """
+        import warnings
+        import numpy as np
+        import numba_vulkan as nv
+    """
+    result = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(header) + textwrap.dedent(text)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "VK_DRIVER_FILES": str(SWIFTSHADER), "VK_ICD_FILENAMES": str(SWIFTSHADER)},
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+def test_without_64_bit_types() -> None:
+    output = swiftshader("""
+        device = nv.current_device()
+        assert "shaderInt64" not in device.features, device
+        assert "shaderFloat64" not in device.features
+
+        @nv.jit
+        def axpy(a, x, y):
+            i = nv.grid(1)
+            if i < x.size:
+                y[i] += a * x[i]
+
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("default")
+            for _ in range(3):
+                y = np.ones(1000)
+                axpy[4, 256](2.0, np.arange(1000.0), y)
+        assert (y == 1 + 2 * np.arange(1000.0)).all()
+        assert y.dtype == np.float64
+        print(*(str(warning.message) for warning in caught), sep="; ")
+
+        warnings.simplefilter("ignore")
+        x, y = nv.to_device(np.arange(1000)), nv.to_device(np.ones(1000, np.int64))
+        assert x.dtype == np.int32
+        for _ in range(2):
+            axpy[4, 256](3, x, y)
+            axpy[4, 256](3, x[::-1], y[:])
+        assert (y.copy_to_host() == 1 + 2 * 3 * 999).all()
+
+        try:
+            nv.to_device(np.array([2**40]))
+        except OverflowError as error:
+            print(error)
+        try:
+            axpy[1, 1](1e300, np.ones(1), np.ones(1))
+        except OverflowError as error:
+            print(error)
+    """)
+    assert "argument 'x' of dtype float64 is kept as float32" in output
+    assert output.count("argument 'x' of dtype float64") == 1, "warned once"
+    assert "the array holds 1099511627776, which does not fit int32" in output
+    assert "'a' (float32): 1e+300 does not fit" in output
+
+
+def test_small_types_without_storage_for_them() -> None:
+    swiftshader("""
+        @nv.jit
+        def copy(out, x):
+            i = nv.grid(1)
+            if i < x.size:
+                out[i] = x[x.size - 1 - i]
+
+        for dtype in ["?", "i1", "u1", "i2", "u2", "i4", "u4", "f4", "c8"]:
+            x = (np.arange(37) * 7 % 100).astype(dtype)
+            out = np.zeros_like(x)
+            copy[1, 64](out, x)
+            assert (out == x[::-1]).all(), (dtype, out)
+            device = nv.to_device(x)
+            view = device[::-2]
+            assert (view.copy_to_host() == x[::-2]).all(), dtype
+            device[::3] = x[0]
+            x[::3] = x[0]
+            assert (device.copy_to_host() == x).all(), dtype
+    """)
+
+
+def test_exceptions_and_shared_memory_on_it() -> None:
+    output = swiftshader("""
+        @nv.jit
+        def reverse(x):
+            tile = nv.shared.array(64, np.float32)
+            i = nv.local_id(0)
+            tile[i] = x[i]
+            nv.barrier()
+            x[i] = tile[63 - i]
+            if x[i] < 0:
+                raise ValueError("negative element")
+
+        x = np.arange(64, dtype=np.float32)
+        reverse[1, 64](x)
+        assert (x == np.arange(64)[::-1]).all()
+        x[5] = -1
+        try:
+            reverse[1, 64](x)
+        except ValueError as error:
+            print(error)
+    """)
+    assert output == "negative element\n"
