@@ -1,44 +1,123 @@
-"""The command line: `nv-structurize [FILE] [-o FILE] [--check] …`."""
+"""The command line: `nv-structurize [FILE] [-o FILE] [--check] [--stats] [--graph] …`."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from nv_structurize.errors import StructurizeError
-from nv_structurize.pipeline import Options, structurize
+from nv_structurize.errors import Internal, InvalidInput, StructurizeError
+from nv_structurize.graphviz import dot
+from nv_structurize.pipeline import PASSES, Artifact, Options, Report, structurize_with_reports
 from nv_structurize.verify import violations
+
+PASS_NAMES = [name for name, _ in PASSES]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 is success, 1 an input refused, 2 wrong usage."""
-    parser = argparse.ArgumentParser(prog="nv-structurize", description="LLVM IR in, structured LLVM IR out")
-    parser.add_argument("file", nargs="?", default="-", help="LLVM IR text (default: standard input)")
-    parser.add_argument("-o", dest="output", default="-", help="where to write (default: standard output)")
-    parser.add_argument(
-        "--check", action="store_true", help="report what is not structured, and write nothing"
-    )
-    parser.add_argument("--function", action="append", help="only this function (may be given several times)")
-    chosen = parser.parse_args(arguments)
-    functions = tuple(chosen.function) if chosen.function else None
+    chosen = _parser().parse_args(arguments)
     try:
-        ir = sys.stdin.read() if chosen.file == "-" else Path(chosen.file).read_text()
-        if chosen.check:
-            found = violations(ir, functions)
-            for violation in found:
-                print(violation)
-            return 1 if found else 0
-        result = structurize(ir, Options(functions=functions))
-    except (StructurizeError, OSError, UnicodeDecodeError) as error:
-        print(f"nv-structurize: {error}", file=sys.stderr)
+        return _run(chosen)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing to flush at exit
         return 1
-    if chosen.output == "-":
-        sys.stdout.write(result)
-    else:
-        Path(chosen.output).write_text(result)
+    except Internal as error:
+        print(f"nv-structurize: this is a bug of nv-structurize: {error}", file=sys.stderr)
+    except (StructurizeError, OSError) as error:
+        print(f"nv-structurize: {error}", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="nv-structurize",
+        description="LLVM IR in, the same program with structured control flow out.",
+        epilog=f"passes: {', '.join(PASS_NAMES)}",
+    )
+    add = parser.add_argument
+    add("file", nargs="?", default="-", help="LLVM IR text (default: standard input)")
+    add("-o", dest="output", default="-", metavar="FILE", help="where to write (default: standard output)")
+    add("--function", action="append", metavar="NAME", help="only this function; may be given several times")
+    add("--check", action="store_true", help="print each rule that is broken and where; write nothing else")
+    add("--stats", action="store_true", help="print what was done to each function, to standard error")
+    add("--graph", nargs="?", const="after", choices=("before", "after"), help="write a Graphviz graph instead of IR")
+    add("--until", choices=PASS_NAMES, metavar="PASS", help="stop after this pass")
+    add("--print-after", choices=PASS_NAMES, metavar="PASS", help="print each function after this pass, to standard error")
+    add("--loop-ends", choices=("tails", "smallest", "dominated"), default="tails", help="what belongs to a loop (default: tails)")
+    add("--switches", choices=("keep", "lower"), default="keep", help="keep switches or lower them (default: keep)")
+    return parser
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    functions = tuple(chosen.function) if chosen.function else None
+    ir = _read(chosen.file)
+    if chosen.check:
+        found = violations(ir, functions)
+        _write(chosen.output, "".join(f"{violation}\n" for violation in found))
+        return 1 if found else 0
+    if chosen.graph == "before":
+        _write(chosen.output, dot(ir, functions))
+        return 0
+
+    def observe(name: str, artifact: Artifact) -> None:
+        if name == chosen.print_after:
+            print(f"; after {name}\n{artifact}", file=sys.stderr)
+
+    options = Options(
+        functions=functions,
+        loop_ends=chosen.loop_ends,
+        switches=chosen.switches,
+        until=chosen.until,
+        observe=observe if chosen.print_after else None,
+    )
+    result, reports = structurize_with_reports(ir, options)
+    if chosen.stats:
+        print(_table(reports), file=sys.stderr)
+    _write(chosen.output, dot(result, functions) if chosen.graph else result)
     return 0
+
+
+def _read(name: str) -> str:
+    data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"):
+        raise InvalidInput(f"{_named(name)} is bitcode; llvm-dis makes text of it")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise InvalidInput(f"{_named(name)} is not text: byte {error.start} is not UTF-8") from None
+
+
+def _named(name: str) -> str:
+    return "standard input" if name == "-" else name
+
+
+def _write(name: str, text: str) -> None:
+    if name == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    else:
+        Path(name).write_text(text)
+
+
+def _table(reports: list[Report]) -> str:
+    """One line a function, then the time of each pass."""
+    lines = [f"{'function':24}{'blocks':>16}{'instructions':>18}{'copies':>8}{'routes':>8}{'carried':>8}{'ms':>9}"]
+    seconds: dict[str, float] = {}
+    for report in reports:
+        counts = report.counts
+        spent = sum(report.seconds.values())
+        for name, each in report.seconds.items():
+            seconds[name] = seconds.get(name, 0.0) + each
+        lines.append(
+            f"{report.function:24}{f'{counts.blocks_before} -> {counts.blocks_after}':>16}"
+            f"{f'{counts.instructions_before} -> {counts.instructions_after}':>18}"
+            f"{counts.copies:8}{counts.routes:8}{counts.carried:8}{1e3 * spent:9.2f}"
+        )
+    lines += [f"{name:24}{1e3 * each:67.2f}" for name, each in seconds.items()]
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

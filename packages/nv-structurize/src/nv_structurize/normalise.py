@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from llvmlite import binding
 
 from nv_structurize.errors import Internal, InvalidInput
+
+_NUMBERED_TYPE = re.compile(r"^%\d+ = type ", re.MULTILINE)
+_NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
 
 
 def canonical(ir: str) -> str:
@@ -15,12 +20,28 @@ def canonical(ir: str) -> str:
     InvalidInput
         With LLVM's message, on one line.
     """
+    if "\0" in ir:
+        raise InvalidInput(f"line {ir[: ir.index(chr(0))].count(chr(10)) + 1}: a NUL character; LLVM would stop there")
+    module = _parsed(ir)
+    text = str(module)
+    if _NUMBERED_TYPE.search(text):
+        text = _with_named_types(module)
+    return text
+
+
+def _parsed(ir: str) -> binding.ModuleRef:
     try:
         module = binding.parse_assembly(ir)
         module.verify()
-    except RuntimeError as error:
-        raise InvalidInput(" ".join(str(error).split())[:400]) from None
-    return str(module)
+    except (RuntimeError, UnicodeEncodeError) as error:
+        raise InvalidInput(one_line(str(error))) from None
+    return module
+
+
+def one_line(message: str) -> str:
+    """LLVM's message without its line breaks and its drawing."""
+    words = message.replace("LLVM IR parsing error", "").replace("<string>", "line ", 1).split()
+    return " ".join(words).replace("line :", "line ")[:300]
 
 
 def check(ir: str) -> None:
@@ -28,6 +49,18 @@ def check(ir: str) -> None:
     try:
         binding.parse_assembly(ir).verify()
     except RuntimeError as error:
-        failure = Internal(f"the result is not valid LLVM IR: {' '.join(str(error).split())[:400]}")
+        failure = Internal(f"the result is not valid LLVM IR: {one_line(str(error))}")
         failure.add_note(ir)
         raise failure from None
+
+
+def _with_named_types(module: binding.ModuleRef) -> str:
+    """In text, `%0` may be a type or a value. Name all values through the API; what is numbered then are types."""
+    for function in module.functions:
+        values = [*function.arguments, *function.blocks]
+        values += [each for block in function.blocks for each in block.instructions if str(each.type) != "void"]
+        for number, value in enumerate(values):
+            if not value.name:
+                value.name = f"v{number}"
+    text = _NUMBERED.sub(lambda m: m.group() if m.group(1) is None else f"%type.{m.group(1)}", str(module))
+    return str(_parsed(text))

@@ -20,7 +20,7 @@ from nv_structurize.passes import (
     repair_values,
 )
 from nv_structurize.printing import MetadataNodes, function_lines
-from nv_structurize.reading import Piece, convergent_functions, pieces, read_function
+from nv_structurize.reading import Piece, convergent_functions, pieces, read_function, refuse_block_addresses
 from nv_structurize.verify import annotation_nodes, is_structured
 
 
@@ -145,6 +145,7 @@ def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[s
             continue
         if convergent is None:
             convergent = convergent_functions(text)
+        refuse_block_addresses(text, piece.name)
         function, report = _structurize_function(piece, convergent, options)
         parts.append(function_lines(function, nodes if options.until is None else None))
         reports.append(report)

@@ -66,6 +66,12 @@ def pieces(text: str) -> Iterator[Piece]:
         yield Piece(lines[start:], None)
 
 
+def refuse_block_addresses(text: str, name: str) -> None:
+    """Raise `Unsupported` if something holds the address of one of the function's blocks."""
+    if "blockaddress(" in text and re.search(rf'blockaddress\(@"?{re.escape(name)}"?, ', text):
+        raise Unsupported(f"function @{name}: blockaddress: a block whose address is taken cannot be moved")
+
+
 def function_name(define: str) -> str:
     """The name in a `define` or `declare` line, without quotes."""
     match = _DEFINE_NAME.search(define)

@@ -111,16 +111,36 @@ def is_structured(lines: list[str], nodes: dict[str, list[str]]) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class _Construct:
+class Construct:
     """`loop` is the innermost loop or continue construct around (itself included), `switch` the innermost switch
     inside that loop."""
 
     kind: str  # "selection", "switch", "loop", "continue"
     header: Block
     merge: Block
-    loop: _Construct | None
-    switch: _Construct | None
-    parent: _Construct | None
+    loop: Construct | None
+    switch: Construct | None
+    parent: Construct | None
+
+
+class Constructs:
+    """The constructs of a structured function: the innermost one `around` each block, and the one `inside` which its
+    successors are."""
+
+    def __init__(self, checker: _Checker) -> None:
+        self.selections = checker.selections
+        self.loops = checker.loops
+        self.around = checker.around
+        self.inside = checker.inside
+
+    @classmethod
+    def of(cls, function: Function, nodes: dict[str, list[str]]) -> Constructs | None:
+        """None if the function is not structured or needs no structure."""
+        checker = _Checker(function, nodes)
+        checker.check()
+        if checker.found or not (checker.loops or checker.selections):
+            return None
+        return cls(checker)
 
 
 class _Checker:
@@ -265,11 +285,11 @@ class _Checker:
         merges: dict[Block, Block] = {merge: header for header, merge in self.selections.items()}
         merges.update({loop.merge: header for header, loop in self.loops.items()})
         latches = {loop.latch: header for header, loop in self.loops.items() if loop.latch is not header}
-        self.around: dict[Block, _Construct | None] = {}
-        self.inside: dict[Block, _Construct | None] = {}
+        self.around: dict[Block, Construct | None] = {}
+        self.inside: dict[Block, Construct | None] = {}
         for index in self.order:
             block = self.blocks[index]
-            around: _Construct | None
+            around: Construct | None
             if index == self.order[0]:
                 around = None
             elif block in merges:
@@ -289,16 +309,16 @@ class _Checker:
             else:
                 self.inside[block] = around
 
-    def _loop_construct(self, kind: str, header: Block, around: _Construct | None) -> _Construct:
-        made = _Construct(kind, header, self.loops[header].merge, None, None, around)
+    def _loop_construct(self, kind: str, header: Block, around: Construct | None) -> Construct:
+        made = Construct(kind, header, self.loops[header].merge, None, None, around)
         object.__setattr__(made, "loop", made)
         return made
 
-    def _selection_construct(self, header: Block, around: _Construct | None) -> _Construct:
+    def _selection_construct(self, header: Block, around: Construct | None) -> Construct:
         kind = "switch" if header.kind == SWITCH else "selection"
         loop = around.loop if around is not None else None
         switch = around.switch if around is not None else None
-        made = _Construct(kind, header, self.selections[header], loop, switch, around)
+        made = Construct(kind, header, self.selections[header], loop, switch, around)
         if kind == "switch":
             object.__setattr__(made, "switch", made)
         return made
@@ -323,7 +343,7 @@ class _Checker:
         elif block.kind == CONDITIONAL and not self._breaks(block):
             self.report(block, "annotated", "chooses between two blocks without a merge block")
 
-    def _is_exit(self, construct: _Construct | None, target: Block) -> bool:
+    def _is_exit(self, construct: Construct | None, target: Block) -> bool:
         if construct is None:
             return False
         if target is construct.merge:

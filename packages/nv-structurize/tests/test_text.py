@@ -1,0 +1,261 @@
+"""What is not control flow survives, and names are given where LLVM has numbers."""
+
+from __future__ import annotations
+
+import pytest
+from llvmlite import binding
+from nv_structurize import Internal, InvalidInput, Options, Unsupported, structurize, violations
+
+BRANCHY = """
+@table = internal constant [2 x i32] [i32 1, i32 2]
+
+; Function Attrs: nounwind
+define dso_local i32 @f(i32 noundef %0, ptr noalias readonly %1) #0 !dbg !4 {
+  %3 = icmp eq i32 %0, 7, !dbg !7
+  br i1 %3, label %4, label %8, !dbg !7, !prof !8
+
+4:
+  %5 = load i32, ptr %1, align 4, !tbaa !9
+  %6 = call i32 asm sideeffect "mov $0, %3; \\22x\\22", "=r"()
+  %7 = add nsw i32 %5, %6
+  br label %8
+
+8:
+  %9 = phi i32 [ %7, %4 ], [ 0, %2 ]
+  ret i32 %9, !dbg !7
+}
+
+define void @g() {
+  ret void
+}
+
+attributes #0 = { nounwind "nv.local_size"="64,1,1" }
+
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!nv.exceptions = !{!3}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.py", directory: "/")
+!3 = !{i32 1, !"ValueError", !"negative", !"a.py", i32 3, !"f"}
+!4 = distinct !DISubprogram(name: "f", file: !2, line: 1, type: !5, unit: !1, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocation(line: 2, scope: !4)
+!8 = !{!"branch_weights", i32 1, i32 3}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"int", !11}
+!11 = !{!"root"}
+"""
+
+
+@pytest.fixture(scope="module")
+def structured() -> str:
+    return structurize(BRANCHY)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "@table = internal constant [2 x i32] [i32 1, i32 2]",
+        "define dso_local i32 @f(i32 noundef %v0, ptr noalias readonly %v1) #0 !dbg",
+        "%v5 = load i32, ptr %v1, align 4, !tbaa",
+        'asm sideeffect "mov $0, %3; \\22x\\22", "=r"()',
+        'attributes #0 = { nounwind "nv.local_size"="64,1,1" }',
+        "!nv.exceptions = !{",
+        '!{i32 1, !"ValueError", !"negative", !"a.py", i32 3, !"f"}',
+        '!{!"branch_weights", i32 1, i32 3}',
+    ],
+)
+def test_survives(structured: str, kept: str) -> None:
+    assert kept in structured
+
+
+def test_debug_location_and_profile_stay_on_the_branch(structured: str) -> None:
+    (line,) = [line for line in structured.split("\n") if "br i1" in line]
+    assert "!dbg" in line
+    assert "!prof" in line
+    assert "!nv.selection" in line
+
+
+def test_the_result_needs_no_renumbering(structured: str) -> None:
+    assert violations(structured) == []
+    assert "%3 =" not in structured
+
+
+def test_given_names_stay() -> None:
+    ir = 'define void @f(i1 %c) {\n"a block":\n br i1 %c, label %"b\\22", label %end\n"b\\22":\n br label %end\nend:\n ret void\n}'
+    after = structurize(ir)
+    assert '"b\\22":' in after
+    assert '!{!"end"}' in after
+    assert violations(after) == []
+
+
+def test_quoted_names_reach_the_annotations() -> None:
+    ir = 'define void @f(i1 %c) {\ne:\n br i1 %c, label %a, label %"the end"\na:\n br label %"the end"\n"the end":\n ret void\n}'
+    after = structurize(ir)
+    assert '!{!"the end"}' in after
+    assert violations(after) == []
+
+
+def test_new_names_do_not_clash() -> None:
+    ir = """
+define i32 @f(i1 %c, i32 %v3) {
+  %1 = add i32 %v3, 1
+  br i1 %c, label %entry, label %2
+2:
+  br label %entry
+entry:
+  %bb2 = phi i32 [ %1, %0 ], [ 5, %2 ]
+  ret i32 %bb2
+}"""
+    assert violations(structurize(ir)) == []
+
+
+def test_numbered_types_and_values_together() -> None:
+    ir = """
+%0 = type { i32, i32 }
+define i32 @f(ptr byval(%0) %0, i32 %1) {
+  %3 = getelementptr %0, ptr %0, i32 0, i32 1
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %6
+5:
+  store i32 1, ptr %3
+  br label %6
+6:
+  ret i32 %1
+}"""
+    after = structurize(ir)
+    assert violations(after) == []
+    assert "getelementptr %type.0, ptr %v0" in after
+
+
+def test_structured_text_comes_out_byte_for_byte() -> None:
+    ir = "; a comment of mine\ndefine void @f() {\ne:\n  ret void   ; and one more\n}\n"
+    assert structurize(ir) == ir
+
+
+def test_stale_annotations_are_replaced() -> None:
+    before = structurize(
+        "define void @f(i1 %c) {\ne:\n br i1 %c, label %a, label %j\na:\n br label %j\nj:\n ret void\n}"
+    )
+    broken = before.replace('!{!"j"}', '!{!"a"}')
+    assert violations(broken)
+    after = structurize(broken)
+    assert violations(after) == []
+    assert after.count("!nv.selection") == 1
+
+
+def test_only_named_functions_change() -> None:
+    ir = BRANCHY.replace(
+        "define void @g() {\n  ret void",
+        "define void @g(i1 %c) {\ne:\n  br i1 %c, label %a, label %b\na:\n  ret void\nb:\n  ret void",
+    )
+    after = structurize(ir, Options(functions=("g",)))
+    assert violations(after, ("g",)) == []
+    assert violations(after, ("f",)) != []
+
+
+def test_the_result_is_what_llvm_reads() -> None:
+    binding.parse_assembly(structurize(BRANCHY)).verify()
+
+
+def test_loop_metadata_stays_with_the_branch_back() -> None:
+    ir = """
+define void @f(i1 %c) {
+e:
+  br label %h
+h:
+  br i1 %c, label %h2, label %x
+h2:
+  br i1 %c, label %h, label %h3, !llvm.loop !0
+h3:
+  br label %h, !llvm.loop !0
+x:
+  ret void
+}
+!0 = distinct !{!0}
+"""
+    after = structurize(ir)
+    (line,) = [line for line in after.split("\n") if "!llvm.loop" in line]
+    assert line.startswith("  br label %h,")
+
+
+REFUSED = {
+    "indirectbr": (
+        "e:\n br label %l\nl:\n indirectbr ptr %p, [label %l]",
+        "function @f, block %l: indirectbr",
+    ),
+    "invoke": (
+        "e:\n invoke void @g() to label %a unwind label %b\na:\n ret void\nb:\n %x = landingpad i32 cleanup\n ret void",
+        "function @f, block %e: invoke",
+    ),
+    "callbr": (
+        'e:\n callbr void asm "", ""() to label %a []\na:\n ret void',
+        "function @f, block %e: callbr",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_with_function_block_and_instruction(name: str) -> None:
+    body, message = REFUSED[name]
+    with pytest.raises(Unsupported, match=message):
+        structurize(f"declare void @g()\ndefine void @f(ptr %p) personality ptr null {{\n{body}\n}}")
+
+
+def test_a_block_whose_address_is_taken_is_refused() -> None:
+    ir = "@x = global ptr blockaddress(@f, %a)\ndefine void @f(i1 %c) {\ne:\n br i1 %c, label %a, label %b\na:\n br label %b\nb:\n ret void\n}"
+    with pytest.raises(Unsupported, match="function @f: blockaddress"):
+        structurize(ir)
+
+
+@pytest.mark.parametrize(
+    "ir",
+    [
+        "garbage",
+        "define void @f() {",
+        BRANCHY[:700],
+        "define void @f() {\ne:\n  frobnicate i32 1\n}",
+        "x\0y",
+        "define void @f() {\ne:\n}",
+    ],
+)
+def test_what_llvm_does_not_read_is_refused_in_one_line(ir: str) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        structurize(ir)
+    assert "\n" not in str(caught.value)
+    assert "line" in str(caught.value)
+
+
+def test_unknown_function_is_refused() -> None:
+    with pytest.raises(InvalidInput, match="no function @h"):
+        structurize(BRANCHY, Options(functions=("h",)))
+
+
+def test_unknown_choices_are_refused() -> None:
+    with pytest.raises(InvalidInput, match="loop_ends"):
+        Options(loop_ends="never")
+
+
+def test_a_bug_of_ours_carries_the_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    from nv_structurize.passes import guard_joins
+
+    def fail(function: object) -> None:
+        raise KeyError("oops")
+
+    monkeypatch.setattr(guard_joins, "run", fail)
+    with pytest.raises(Internal, match="function @f: guard_joins: KeyError") as caught:
+        structurize(BRANCHY)
+    assert any("define dso_local i32 @f" in note for note in caught.value.__notes__)
+
+
+def test_an_observer_sees_each_pass() -> None:
+    from nv_structurize.pipeline import PASSES
+
+    seen: list[tuple[str, str]] = []
+    structurize(
+        BRANCHY, Options(functions=("f",), observe=lambda name, artifact: seen.append((name, str(artifact))))
+    )
+    assert [name for name, _ in seen] == [name for name, _ in PASSES]
+    assert all("define dso_local i32 @f" in text for _, text in seen)
