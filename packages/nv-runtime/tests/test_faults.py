@@ -192,7 +192,7 @@ def test_kernels_leak_nothing(idle, compile_glsl, monkeypatch):
 
 def test_pool_survives_any_order_of_frees(idle):
     """Best fit and merging against a model: pieces never overlap, and everything comes back as one range."""
-    pool = Pool(idle.functions, idle.handle, idle.info, "device", addresses=False)
+    pool = Pool(idle.shared.driver, idle.info, "device")
     random = np.random.default_rng(7)
     live = []
     for _ in range(5000):

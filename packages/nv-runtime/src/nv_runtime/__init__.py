@@ -19,6 +19,7 @@ from .errors import (
     ValidationWarning,
 )
 from .event import Event, wait_any
+from .external import aligned_bytes
 from .image import Image, Sampler
 from .kernel import Kernel
 from .profile import Interval, Profile
@@ -53,6 +54,7 @@ __all__ = [
     "Stream",
     "Unsupported",
     "ValidationWarning",
+    "aligned_bytes",
     "devices",
     "open_device",
     "reflect",

@@ -11,16 +11,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from . import external
 from . import features as feature_table
+from .allocation import Driver
 from .buffer import Buffer, Lease
 from .cache import PipelineCache
 from .devices import DeviceInfo, Limits, choose, enumerate_devices
 from .errors import Closed, InvalidInput, OutOfMemory, RuntimeFailure
+from .external import SharedMemory
 from .image import Image, Sampler
 from .instance import Instance, process
 from .isolated import try_compile
 from .kernel import Kernel, Spec
-from .memory import Piece, Pool
+from .memory import SHARED_BLOCK, Piece, Pool
 from .profile import Profile
 from .reclaim import Reclaim
 from .reflect import Binding
@@ -107,9 +110,9 @@ class Device:
         self._queues = self._get_queues()
         self.reclaim = Reclaim()
         addresses = "bufferDeviceAddress" in info.features
-        self._pools = {
-            use: Pool(self.functions, self.handle, info, use, addresses) for use in ("device", "host")
-        }
+        driver = Driver(self.functions, self.handle, info.name, addresses, info.limits.maxBufferSize)
+        self.shared = SharedMemory(driver)
+        self._pools = {use: Pool(driver, info, use) for use in ("device", "host")}
         self._push_limit = (
             info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
         )
@@ -155,12 +158,13 @@ class Device:
 
     # Making things
 
-    def buffer(self, nbytes: int, *, host: bool = False) -> Buffer:
+    def buffer(self, nbytes: int, *, host: bool = False, export: bool = False) -> Buffer:
         """A buffer of uninitialised memory, aligned to 256 bytes.
 
         Parameters
         ----------
         host : in host memory that the host caches and the device can use; `Buffer.view` gives it.
+        export : in device memory of its own that `export_fd` can give to other processes and APIs.
 
         Raises
         ------
@@ -171,14 +175,37 @@ class Device:
         if nbytes < 0:
             raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
         self.reclaim.drain()
+        if export:
+            return external.exportable(self, int(nbytes))
         piece = self._take(self._pools["host" if host else "device"], int(nbytes))
         return Buffer(self, Lease(piece, self.reclaim, int(nbytes)), int(nbytes), self.recorded_work())
 
+    def import_host(self, memory: Any) -> Buffer:
+        """A buffer over host memory that is used in place, without a copy (VK_EXT_external_memory_host).
+
+        Its start and size must be multiples of `limits.minImportedHostPointerAlignment`; `aligned_bytes`
+        makes such arrays. The buffer keeps the memory alive. Order your own accesses to it with
+        `synchronize`.
+        """
+        self._check()
+        return external.import_host(self, memory)
+
+    def export_fd(self, buffer: Buffer) -> int:
+        """A file descriptor of a buffer made with `export=True`; the caller closes it."""
+        self._check()
+        return external.export_fd(self, buffer)
+
+    def import_fd(self, fd: int, nbytes: int) -> Buffer:
+        """The buffer behind a file descriptor of the same device and driver; takes the descriptor over."""
+        self._check()
+        return external.import_fd(self, fd, nbytes)
+
     def _take(self, pool: Pool, nbytes: int) -> Piece:
-        try:
-            return pool.take(nbytes)
-        except OutOfMemory:
-            pass
+        if self._fits(nbytes):
+            try:
+                return pool.take(nbytes)
+            except OutOfMemory:
+                pass
         # The device may hold what was dropped, and the pools what nobody uses.
         for stream in self.streams:
             stream.synchronize()
@@ -186,6 +213,8 @@ class Device:
         for each in self._pools.values():
             each.trim()
         try:
+            if not self._fits(nbytes):
+                raise OutOfMemory("the driver's budget is smaller")
             return pool.take(nbytes)
         except OutOfMemory as error:
             use = "host" if pool.use == "host" else "device"
@@ -195,6 +224,16 @@ class Device:
                 f"no {use} memory for {nbytes} bytes on {self.name}: {pool.in_use} bytes are in use here{known}"
                 f" ({error})"
             ) from None
+
+    def _fits(self, nbytes: int) -> bool:
+        """Whether the driver's budget allows a large allocation.
+
+        Beyond it some drivers page to the host, and the process of a CPU device is killed.
+        """
+        if nbytes < SHARED_BLOCK:
+            return True
+        free = self.memory_free()
+        return free is None or nbytes <= free + self._pools["device"].unused
 
     def memory_in_use(self) -> dict[str, int]:
         """Bytes in buffers, and bytes taken from the driver: in_use, allocated, host_in_use, host_allocated."""
@@ -240,7 +279,8 @@ class Device:
         entry : the entry point's name; may be left out if there is one, or one called "main".
         local_size : the workgroup size, for modules that take it as specialization constants.
         spec : values of specialization constants, by SpecId or name.
-        isolated : let a child process compile the module first, for modules that are not trusted: see `isolated`.
+        isolated : let a child process compile the module first, for modules that are not trusted: see
+            `isolated`.
 
         Raises
         ------

@@ -21,16 +21,13 @@ from __future__ import annotations
 
 import threading
 from bisect import bisect_left, insort
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-import numpy as np
-
+from .allocation import ALIGNMENT, Block, Driver
 from .devices import DeviceInfo, MemoryType
 from .errors import OutOfMemory, Unsupported
-from .vk import ALLOCATE_DEVICE_ADDRESS, USAGE_DEVICE_ADDRESS, Functions, c, check, ffi
 
-ALIGNMENT = 256  # the largest offset alignment that the specification lets a device ask for
 SHARED_BLOCK = 64 << 20
 
 DEVICE_LOCAL, HOST_VISIBLE, HOST_COHERENT, HOST_CACHED = 1, 2, 4, 8
@@ -67,27 +64,20 @@ def memory_type(info: DeviceInfo, use: str, allowed: int) -> MemoryType:
     raise Unsupported(f"{info.name} offers no memory type for {use} buffers")
 
 
-@dataclass(slots=True, eq=False)
-class Block:
-    """One driver allocation. `parts` are (VkBuffer, first byte, bytes) in order."""
+class Owner(Protocol):
+    """Where a piece goes when nobody uses it."""
 
-    serial: int
-    memory: Any
-    parts: list[tuple[Any, int, int]]
-    size: int
-    address: int
-    mapped: Any  # numpy uint8 array over the whole block, or None
-    dedicated: bool
-    live: int = 0
-    starts: dict[int, int] = field(default_factory=dict)  # free ranges: first byte → bytes
-    ends: dict[int, int] = field(default_factory=dict)  # free ranges: end → bytes
+    use: str
+    in_use: int
+
+    def give(self, piece: Piece) -> None: ...
 
 
 @dataclass(slots=True, eq=False)
 class Piece:
     """A range of a block that belongs to somebody."""
 
-    pool: Pool
+    pool: Owner
     block: Block
     offset: int
     size: int
@@ -123,13 +113,9 @@ class Piece:
 class Pool:
     """All memory of one use."""
 
-    def __init__(
-        self, functions: Functions, handle: Any, info: DeviceInfo, use: str, addresses: bool
-    ) -> None:
-        self._f = functions
-        self._device = handle
+    def __init__(self, driver: Driver, info: DeviceInfo, use: str) -> None:
+        self._driver = driver
         self._info = info
-        self._addresses = addresses
         self._lock = threading.Lock()
         self._blocks: dict[int, Block] = {}
         self._free: list[tuple[int, int, int]] = []  # shared blocks: (bytes, block, offset)
@@ -138,13 +124,18 @@ class Pool:
         self.allocated = 0
         self.in_use = 0
         self.use = use
-        self.type = memory_type(info, use, self._allowed_types())
+        self.type = memory_type(info, use, driver.allowed_types())
         self.shared_block = min(SHARED_BLOCK, max(1 << 20, self.type.heap_size // 16 & -ALIGNMENT))
         self.cache_limit = min(1 << 30, self.type.heap_size // 8)
 
     @property
     def mappable(self) -> bool:
         return self.type.flags & MAPPABLE == MAPPABLE
+
+    @property
+    def unused(self) -> int:
+        """Bytes taken from the driver that nobody uses."""
+        return self.allocated - self.in_use
 
     def take(self, nbytes: int) -> Piece:
         """A piece of at least `nbytes` bytes, aligned to 256.
@@ -239,106 +230,22 @@ class Pool:
 
     # The driver's side
 
-    def _buffer(self, size: int) -> Any:
-        info = ffi.new("VkBufferCreateInfo*")
-        info.sType = c.VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO
-        info.size = size
-        info.usage = (
-            c.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
-            | c.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
-            | c.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
-            | c.VK_BUFFER_USAGE_TRANSFER_DST_BIT
-            | c.VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT
-            | (USAGE_DEVICE_ADDRESS if self._addresses else 0)
-        )
-        out = ffi.new("VkBuffer*")
-        check(self._f.vkCreateBuffer(self._device, info, ffi.NULL, out), f"creating a buffer of {size} bytes")
-        return out[0]
-
-    def _requirements(self, buffer: Any) -> Any:
-        out = ffi.new("VkMemoryRequirements*")
-        self._f.vkGetBufferMemoryRequirements(self._device, buffer, out)
-        return out
-
-    def _allowed_types(self) -> int:
-        buffer = self._buffer(ALIGNMENT)
-        bits = int(self._requirements(buffer).memoryTypeBits)
-        self._f.vkDestroyBuffer(self._device, buffer, ffi.NULL)
-        return bits
-
     def _create(self, size: int, *, dedicated: bool) -> Block:
         if size > self.type.heap_size:
             raise OutOfMemory(
                 f"{size} bytes were asked for, the whole {self.use} heap has {self.type.heap_size}"
             )
-        step = int(self._info.limits.maxBufferSize) // 65536 * 65536
-        parts: list[tuple[Any, int, int]] = []
-        memory = ffi.NULL
-        try:
-            for start in range(0, size, step):
-                length = min(step, size - start)
-                parts.append((self._buffer(length), start, length))
-            needed = parts[-1][1] + int(self._requirements(parts[-1][0]).size)
-            memory = self._allocate(needed)
-            for buffer, start, _ in parts:
-                check(self._f.vkBindBufferMemory(self._device, buffer, memory, start), "binding memory")
-            address = self._base_address(parts)
-            mapped = self._map(memory, size) if self.mappable else None
-        except BaseException:
-            for buffer, _, _ in parts:
-                self._f.vkDestroyBuffer(self._device, buffer, ffi.NULL)
-            if memory != ffi.NULL:
-                self._f.vkFreeMemory(self._device, memory, ffi.NULL)
-            raise
         self._serial += 1
-        block = Block(self._serial, memory, parts, size, address, mapped, dedicated)
+        block = self._driver.block(
+            self._serial, size, self.type.index, map=self.mappable, dedicated=dedicated
+        )
         self._blocks[block.serial] = block
         self.allocated += size
         return block
-
-    def _allocate(self, size: int) -> Any:
-        flags = ffi.new("VkMemoryAllocateFlagsInfo*")
-        flags.sType = c.VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO
-        flags.flags = ALLOCATE_DEVICE_ADDRESS if self._addresses else 0
-        info = ffi.new("VkMemoryAllocateInfo*")
-        info.sType = c.VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO
-        info.pNext = flags
-        info.allocationSize = size
-        info.memoryTypeIndex = self.type.index
-        out = ffi.new("VkDeviceMemory*")
-        check(self._f.vkAllocateMemory(self._device, info, ffi.NULL, out), f"allocating {size} bytes")
-        return out[0]
-
-    def _base_address(self, parts: list[tuple[Any, int, int]]) -> int:
-        if not self._addresses:
-            if len(parts) > 1:
-                raise OutOfMemory(
-                    f"{self._info.name} allows no buffer of more than {self._info.limits.maxBufferSize} bytes"
-                )
-            return 0
-        info = ffi.new("VkBufferDeviceAddressInfo*")
-        info.sType = c.VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO
-        addresses = []
-        for buffer, _, _ in parts:
-            info.buffer = buffer
-            addresses.append(int(self._f.vkGetBufferDeviceAddress(self._device, info)))
-        if any(a != addresses[0] + start for a, (_, start, _) in zip(addresses, parts, strict=True)):
-            raise OutOfMemory(
-                f"{self._info.name} gives one allocation scattered addresses: it allows no array of more than"
-                f" {self._info.limits.maxBufferSize} bytes"
-            )
-        return addresses[0]
-
-    def _map(self, memory: Any, size: int) -> Any:
-        out = ffi.new("void **")
-        check(self._f.vkMapMemory(self._device, memory, 0, size, 0, out), "mapping memory")
-        return np.frombuffer(ffi.buffer(out[0], size), dtype=np.uint8)
 
     def _destroy(self, block: Block) -> None:
         del self._blocks[block.serial]
         for offset, length in list(block.starts.items()):
             self._remove(block, offset, length)
-        for buffer, _, _ in block.parts:
-            self._f.vkDestroyBuffer(self._device, buffer, ffi.NULL)
-        self._f.vkFreeMemory(self._device, block.memory, ffi.NULL)
+        self._driver.destroy(block.parts, block.memory)
         self.allocated -= block.size

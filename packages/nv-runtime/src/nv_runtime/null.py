@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 
 from . import checks
+from .allocation import ALIGNMENT, Block
 from .buffer import Buffer, Lease
 from .checks import ALTERNATIVES, CAPABILITIES
 from .descriptors import match
 from .devices import DeviceInfo, Limits, MemoryType, QueueFamily
 from .errors import InvalidInput
 from .kernel import specialise
-from .memory import ALIGNMENT, Block, Piece
+from .memory import Piece
 from .push import Packer
 from .reclaim import Reclaim
 from .reflect import reflect
@@ -189,13 +190,16 @@ class NullStream:
 class _NullPool:
     """Gives host memory the look of device memory."""
 
+    use = "null"
+    in_use = 0
+
     def __init__(self) -> None:
         self._addresses: Iterator[int] = itertools.count(1 << 40, 1 << 36)
 
     def take(self, nbytes: int) -> Piece:
         size = max(nbytes, ALIGNMENT)
         block = Block(0, None, [], size, next(self._addresses), np.zeros(size, np.uint8), dedicated=True)
-        return Piece(self, block, 0, size)  # type: ignore[arg-type]
+        return Piece(self, block, 0, size)
 
     def give(self, piece: Piece) -> None:
         """The garbage collector does it."""

@@ -58,7 +58,8 @@ class Member:
 class Binding:
     """One descriptor.
 
-    `kind` is "storage", "uniform", "storage image", "sampled image", "sampler", "combined", "texel" or "storage texel".
+    `kind` is "storage", "uniform", "storage image", "sampled image", "sampler", "combined", "texel" or
+    "storage texel".
     """
 
     set: int
