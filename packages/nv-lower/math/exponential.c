@@ -39,7 +39,6 @@ T FN(expm1)(T given) {
     Pair offset = fast_two_sum(n < 0 ? -one : C(1.0), n < 0 ? C(1.0) : -one);
     Pair sum = fast_two_sum(offset.hi, hi);
     lo += offset.lo;
-    sum = n == 0 ? (Pair){hi, C(0.0)} : sum;
     T result = scale(sum.hi + (sum.lo + lo), n);
     return magnitude(given) < PICK(0x1p-25f, 0x1p-54) ? given : result;
 }

@@ -7,7 +7,7 @@
 INLINE T log_of_twice(T x) {
     int e = 1;
     T m = log_mantissa(x, &e);
-    Pair r = log_pieces(m - C(1.0), C(0.0), e);
+    Pair r = log_pieces(m - C(1.0), e);
     return r.hi + r.lo;
 }
 

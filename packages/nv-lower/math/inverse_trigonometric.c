@@ -93,6 +93,5 @@ T FN(atan2)(T y, T x) {
     T turn_lo = steep ? HALF_PI_1 : (backwards ? PI_1 : C(0.0));
     sign = steep ? sign : (backwards ? C(-1.0) : C(1.0));
     Pair sum = fast_two_sum(turn, sign * angle.hi);
-    sum = turn == C(0.0) ? (Pair){angle.hi, C(0.0)} : sum;
     return with_sign(sum.hi + (sum.lo + mad(sign, angle.lo, turn_lo)), y);
 }

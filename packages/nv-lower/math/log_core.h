@@ -45,20 +45,24 @@ INLINE T log1p_rest(T f) {
 #endif
 }
 
-/* log(2**e (1 + f + f_lo)), unevaluated; hi is exact to the last bits when it matters. */
-INLINE Pair log_pieces(T f, T f_lo, int e) {
+/* log(2**e (1 + f)), unevaluated; hi is exact to the last bits when it matters. */
+INLINE Pair log_pieces(T f, int e) {
     T k = (T)e;
     Pair sum = fast_two_sum(k * LN2_0, f);
-    sum = e == 0 ? (Pair){f, C(0.0)} : sum;
-    T low = mad(k, LN2_1, mad(-f, f_lo, f_lo));
-    return (Pair){sum.hi, sum.lo + (log1p_rest(f) + low)};
+    return (Pair){sum.hi, sum.lo + mad(k, LN2_1, log1p_rest(f))};
+}
+
+/* log(2**e (1 + f + f_lo)). */
+INLINE Pair log_pieces_with(T f, T f_lo, int e) {
+    Pair r = log_pieces(f, e);
+    return (Pair){r.hi, r.lo + mad(-f, f_lo, f_lo)};
 }
 
 /* log(x + x_lo), for normal x > 0 and |x_lo| small beside it. */
 INLINE Pair log_pieces_of(T x, T x_lo) {
     int e = 0;
     T m = log_mantissa(x, &e);
-    return log_pieces(m - C(1.0), scale(x_lo, -e), e);
+    return log_pieces_with(m - C(1.0), scale(x_lo, -e), e);
 }
 
 /* log x for any x. */
@@ -70,7 +74,7 @@ INLINE T log_of(T x) {
         x = lift_subnormal(x, &e);
     }
     T m = log_mantissa(x, &e);
-    Pair r = log_pieces(m - C(1.0), C(0.0), e);
+    Pair r = log_pieces(m - C(1.0), e);
     return r.hi + r.lo;
 }
 
@@ -82,10 +86,9 @@ INLINE T log1p_of(T x, T x_lo) {
     int far = e > FRACTION_BITS + 10;
     T factor = power_of_two(far ? 0 : -e);
     Pair f = two_sum(factor - C(1.0), factor * x);
-    f = e == 0 ? (Pair){x, C(0.0)} : f;
     f = far ? (Pair){m - C(1.0), C(0.0)} : f;
     x_lo = far ? C(0.0) : x_lo;
-    Pair r = log_pieces(f.hi, f.lo + factor * x_lo, e);
+    Pair r = log_pieces_with(f.hi, f.lo + factor * x_lo, e);
     return r.hi + r.lo;
 }
 
@@ -106,7 +109,6 @@ INLINE Pair log_precise(T m, int e) {
     T head = sh + sh, low = sl + sl;
     T k = (T)e;
     Pair sum = fast_two_sum(k * LN2_0, head);
-    sum = e == 0 ? (Pair){head, C(0.0)} : sum;
     Pair total = fast_two_sum(sum.hi, head * wh);
     low += mad(head, wl, low * w);
     return fast_two_sum(total.hi, total.lo + (sum.lo + mad(k, LN2_1, low)));

@@ -4,18 +4,18 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
 
 3:
   %4 = fcmp oeq double %0, 1.000000e+00
-  br i1 %4, label %157, label %5
+  br i1 %4, label %146, label %5
 
 5:
-  br label %157
+  br label %146
 
 6:
   %7 = fcmp ogt double %0, 0x41B0000000000000
-  br i1 %7, label %8, label %48
+  br i1 %7, label %8, label %42
 
 8:
   %9 = fcmp oeq double %0, 0x7FF0000000000000
-  br i1 %9, label %157, label %10
+  br i1 %9, label %146, label %10
 
 10:
   %11 = bitcast double %0 to i64
@@ -32,145 +32,134 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   %22 = fadd double %19, %21
   %23 = fsub double %21, %22
   %24 = fadd double %19, %23
-  %25 = icmp eq i32 %15, 0
-  %26 = select i1 %25, double %19, double %22
-  %27 = select i1 %25, double 0.000000e+00, double %24
-  %28 = fneg double %19
-  %29 = call double @llvm.fmuladd.f64(double %28, double 0.000000e+00, double 0.000000e+00)
-  %30 = call double @llvm.fmuladd.f64(double %20, double 0x3D2EF35793C76730, double %29)
-  %31 = fadd double %19, 2.000000e+00
-  %32 = fdiv arcp double %19, %31
-  %33 = fmul double %32, %32
-  %34 = fmul double %19, 5.000000e-01
-  %35 = fmul double %19, %34
-  %36 = call double @llvm.fmuladd.f64(double %33, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %37 = call double @llvm.fmuladd.f64(double %36, double %33, double 0x3FC74666AA7E5F40)
-  %38 = call double @llvm.fmuladd.f64(double %37, double %33, double 0x3FCC71C513FC321B)
-  %39 = call double @llvm.fmuladd.f64(double %38, double %33, double 0x3FD24924942DA0FD)
-  %40 = call double @llvm.fmuladd.f64(double %39, double %33, double 0x3FD999999997EE68)
-  %41 = call double @llvm.fmuladd.f64(double %40, double %33, double 0x3FE5555555555595)
-  %42 = call double @llvm.fmuladd.f64(double %33, double %41, double %35)
-  %43 = fmul double %32, %42
-  %44 = fsub double %43, %35
-  %45 = fadd double %30, %44
-  %46 = fadd double %27, %45
-  %47 = fadd double %26, %46
-  br label %157
+  %25 = fadd double %19, 2.000000e+00
+  %26 = fdiv arcp double %19, %25
+  %27 = fmul double %26, %26
+  %28 = fmul double %19, 5.000000e-01
+  %29 = fmul double %19, %28
+  %30 = call double @llvm.fmuladd.f64(double %27, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %31 = call double @llvm.fmuladd.f64(double %30, double %27, double 0x3FC74666AA7E5F40)
+  %32 = call double @llvm.fmuladd.f64(double %31, double %27, double 0x3FCC71C513FC321B)
+  %33 = call double @llvm.fmuladd.f64(double %32, double %27, double 0x3FD24924942DA0FD)
+  %34 = call double @llvm.fmuladd.f64(double %33, double %27, double 0x3FD999999997EE68)
+  %35 = call double @llvm.fmuladd.f64(double %34, double %27, double 0x3FE5555555555595)
+  %36 = call double @llvm.fmuladd.f64(double %27, double %35, double %29)
+  %37 = fmul double %26, %36
+  %38 = fsub double %37, %29
+  %39 = call double @llvm.fmuladd.f64(double %20, double 0x3D2EF35793C76730, double %38)
+  %40 = fadd double %24, %39
+  %41 = fadd double %22, %40
+  br label %146
 
-48:
-  %49 = fadd double %0, -1.000000e+00
+42:
+  %43 = fadd double %0, -1.000000e+00
+  %44 = fsub double %43, %0
+  %45 = fsub double %44, %43
+  %46 = fadd double %45, %0
+  %47 = fsub double -1.000000e+00, %44
+  %48 = fadd double %47, %46
+  %49 = fadd double %0, 1.000000e+00
   %50 = fsub double %49, %0
   %51 = fsub double %50, %49
   %52 = fadd double %51, %0
-  %53 = fsub double -1.000000e+00, %50
+  %53 = fsub double 1.000000e+00, %50
   %54 = fadd double %53, %52
-  %55 = fadd double %0, 1.000000e+00
-  %56 = fsub double %55, %0
-  %57 = fsub double %56, %55
-  %58 = fadd double %57, %0
-  %59 = fsub double 1.000000e+00, %56
-  %60 = fadd double %59, %58
-  %61 = bitcast double %49 to i64
-  %62 = and i64 %61, -134217728
-  %63 = bitcast i64 %62 to double
-  %64 = bitcast double %55 to i64
-  %65 = and i64 %64, 9223372036720558080
-  %66 = bitcast i64 %65 to double
-  %67 = fmul double %63, %66
-  %68 = fsub double %49, %63
-  %69 = fadd double %68, %54
-  %70 = fsub double %55, %66
-  %71 = fadd double %70, %60
-  %72 = fmul double %71, %63
-  %73 = call double @llvm.fmuladd.f64(double %69, double %55, double %72)
-  %74 = fadd double %67, %73
-  %75 = fsub double %74, %67
-  %76 = fsub double %73, %75
-  %77 = call arcp double @llvm.sqrt.f64(double %74)
-  %78 = bitcast double %77 to i64
-  %79 = and i64 %78, -134217728
-  %80 = bitcast i64 %79 to double
-  %81 = fmul double %80, %80
-  %82 = fsub double %74, %81
-  %83 = fadd double %76, %82
-  %84 = fadd double %77, %80
-  %85 = fdiv arcp double %83, %84
-  %86 = fadd double %85, %80
-  %87 = fsub double %86, %80
-  %88 = fsub double %85, %87
-  %89 = fadd double %49, %86
-  %90 = fsub double %89, %86
-  %91 = fsub double %89, %90
-  %92 = fsub double %86, %91
-  %93 = fsub double %49, %90
-  %94 = fadd double %93, %92
-  %95 = fadd double %54, %88
-  %96 = fadd double %95, %94
-  %97 = fadd double %89, %96
-  %98 = fsub double %89, %97
-  %99 = fadd double %96, %98
-  %100 = fadd double %97, 1.000000e+00
-  %101 = bitcast double %100 to i64
-  %102 = add i64 %101, -4604544271217802189
-  %103 = ashr i64 %102, 52
-  %104 = trunc nsw i64 %103 to i32
-  %105 = and i64 %102, 4503599627370495
-  %106 = add nuw nsw i64 %105, 4604544271217802189
-  %107 = bitcast i64 %106 to double
-  %108 = icmp sgt i64 %103, 62
-  %109 = and i64 %102, -4503599627370496
-  %110 = sub i64 4607182418800017408, %109
-  %111 = select i1 %108, i64 4607182418800017408, i64 %110
-  %112 = bitcast i64 %111 to double
-  %113 = fadd double %112, -1.000000e+00
-  %114 = fmul double %97, %112
-  %115 = fadd double %113, %114
-  %116 = fsub double %115, %113
-  %117 = fsub double %116, %115
-  %118 = fadd double %113, %117
-  %119 = fsub double %114, %116
+  %55 = bitcast double %43 to i64
+  %56 = and i64 %55, -134217728
+  %57 = bitcast i64 %56 to double
+  %58 = bitcast double %49 to i64
+  %59 = and i64 %58, 9223372036720558080
+  %60 = bitcast i64 %59 to double
+  %61 = fmul double %57, %60
+  %62 = fsub double %43, %57
+  %63 = fadd double %62, %48
+  %64 = fsub double %49, %60
+  %65 = fadd double %64, %54
+  %66 = fmul double %65, %57
+  %67 = call double @llvm.fmuladd.f64(double %63, double %49, double %66)
+  %68 = fadd double %61, %67
+  %69 = fsub double %68, %61
+  %70 = fsub double %67, %69
+  %71 = call arcp double @llvm.sqrt.f64(double %68)
+  %72 = bitcast double %71 to i64
+  %73 = and i64 %72, -134217728
+  %74 = bitcast i64 %73 to double
+  %75 = fmul double %74, %74
+  %76 = fsub double %68, %75
+  %77 = fadd double %70, %76
+  %78 = fadd double %71, %74
+  %79 = fdiv arcp double %77, %78
+  %80 = fadd double %79, %74
+  %81 = fsub double %80, %74
+  %82 = fsub double %79, %81
+  %83 = fadd double %43, %80
+  %84 = fsub double %83, %80
+  %85 = fsub double %83, %84
+  %86 = fsub double %80, %85
+  %87 = fsub double %43, %84
+  %88 = fadd double %87, %86
+  %89 = fadd double %48, %82
+  %90 = fadd double %89, %88
+  %91 = fadd double %83, %90
+  %92 = fsub double %83, %91
+  %93 = fadd double %90, %92
+  %94 = fadd double %91, 1.000000e+00
+  %95 = bitcast double %94 to i64
+  %96 = add i64 %95, -4604544271217802189
+  %97 = ashr i64 %96, 52
+  %98 = trunc nsw i64 %97 to i32
+  %99 = and i64 %96, 4503599627370495
+  %100 = add nuw nsw i64 %99, 4604544271217802189
+  %101 = bitcast i64 %100 to double
+  %102 = icmp sgt i64 %97, 62
+  %103 = and i64 %96, -4503599627370496
+  %104 = sub i64 4607182418800017408, %103
+  %105 = select i1 %102, i64 4607182418800017408, i64 %104
+  %106 = bitcast i64 %105 to double
+  %107 = fadd double %106, -1.000000e+00
+  %108 = fmul double %91, %106
+  %109 = fadd double %107, %108
+  %110 = fsub double %109, %107
+  %111 = fsub double %110, %109
+  %112 = fadd double %107, %111
+  %113 = fsub double %108, %110
+  %114 = fadd double %113, %112
+  %115 = fadd double %101, -1.000000e+00
+  %116 = select i1 %102, double 0.000000e+00, double %93
+  %117 = select i1 %102, double %115, double %109
+  %118 = select i1 %102, double 0.000000e+00, double %114
+  %119 = fmul double %116, %106
   %120 = fadd double %119, %118
-  %121 = icmp ult i64 %102, 4503599627370496
-  %122 = select i1 %121, double %97, double %115
-  %123 = fadd double %107, -1.000000e+00
-  %124 = select i1 %108, double 0.000000e+00, double %99
-  %125 = select i1 %108, double %123, double %122
-  %126 = or i1 %121, %108
-  %127 = select i1 %126, double 0.000000e+00, double %120
-  %128 = fmul double %124, %112
-  %129 = fadd double %128, %127
-  %130 = sitofp i32 %104 to double
-  %131 = fmul double %130, 0x3FE62E42FEFA3800
-  %132 = fadd double %131, %125
-  %133 = fsub double %131, %132
-  %134 = fadd double %125, %133
-  %135 = select i1 %121, double %125, double %132
-  %136 = select i1 %121, double 0.000000e+00, double %134
-  %137 = fneg double %125
-  %138 = call double @llvm.fmuladd.f64(double %137, double %129, double %129)
-  %139 = call double @llvm.fmuladd.f64(double %130, double 0x3D2EF35793C76730, double %138)
-  %140 = fadd double %125, 2.000000e+00
-  %141 = fdiv arcp double %125, %140
-  %142 = fmul double %141, %141
-  %143 = fmul double %125, 5.000000e-01
-  %144 = fmul double %125, %143
-  %145 = call double @llvm.fmuladd.f64(double %142, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %146 = call double @llvm.fmuladd.f64(double %145, double %142, double 0x3FC74666AA7E5F40)
-  %147 = call double @llvm.fmuladd.f64(double %146, double %142, double 0x3FCC71C513FC321B)
-  %148 = call double @llvm.fmuladd.f64(double %147, double %142, double 0x3FD24924942DA0FD)
-  %149 = call double @llvm.fmuladd.f64(double %148, double %142, double 0x3FD999999997EE68)
-  %150 = call double @llvm.fmuladd.f64(double %149, double %142, double 0x3FE5555555555595)
-  %151 = call double @llvm.fmuladd.f64(double %142, double %150, double %144)
-  %152 = fmul double %141, %151
-  %153 = fsub double %152, %144
-  %154 = fadd double %139, %153
-  %155 = fadd double %136, %154
-  %156 = fadd double %135, %155
-  br label %157
+  %121 = sitofp i32 %98 to double
+  %122 = fmul double %121, 0x3FE62E42FEFA3800
+  %123 = fadd double %122, %117
+  %124 = fsub double %122, %123
+  %125 = fadd double %117, %124
+  %126 = fadd double %117, 2.000000e+00
+  %127 = fdiv arcp double %117, %126
+  %128 = fmul double %127, %127
+  %129 = fmul double %117, 5.000000e-01
+  %130 = fmul double %117, %129
+  %131 = call double @llvm.fmuladd.f64(double %128, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %132 = call double @llvm.fmuladd.f64(double %131, double %128, double 0x3FC74666AA7E5F40)
+  %133 = call double @llvm.fmuladd.f64(double %132, double %128, double 0x3FCC71C513FC321B)
+  %134 = call double @llvm.fmuladd.f64(double %133, double %128, double 0x3FD24924942DA0FD)
+  %135 = call double @llvm.fmuladd.f64(double %134, double %128, double 0x3FD999999997EE68)
+  %136 = call double @llvm.fmuladd.f64(double %135, double %128, double 0x3FE5555555555595)
+  %137 = call double @llvm.fmuladd.f64(double %128, double %136, double %130)
+  %138 = fmul double %127, %137
+  %139 = fsub double %138, %130
+  %140 = call double @llvm.fmuladd.f64(double %121, double 0x3D2EF35793C76730, double %139)
+  %141 = fadd double %125, %140
+  %142 = fneg double %117
+  %143 = call double @llvm.fmuladd.f64(double %142, double %120, double %120)
+  %144 = fadd double %143, %141
+  %145 = fadd double %123, %144
+  br label %146
 
-157:
-  %158 = phi double [ %156, %48 ], [ 0x7FF8000000000000, %5 ], [ 0.000000e+00, %3 ], [ %47, %10 ], [ 0x7FF0000000000000, %8 ]
-  ret double %158
+146:
+  %147 = phi double [ %145, %42 ], [ 0x7FF8000000000000, %5 ], [ 0.000000e+00, %3 ], [ %41, %10 ], [ 0x7FF0000000000000, %8 ]
+  ret double %147
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

@@ -4,18 +4,18 @@ define linkonce_odr float @acoshf(float noundef %0) alwaysinline nofree norecurs
 
 3:
   %4 = fcmp oeq float %0, 1.000000e+00
-  br i1 %4, label %149, label %5
+  br i1 %4, label %138, label %5
 
 5:
-  br label %149
+  br label %138
 
 6:
   %7 = fcmp ogt float %0, 8.192000e+03
-  br i1 %7, label %8, label %44
+  br i1 %7, label %8, label %38
 
 8:
   %9 = fcmp oeq float %0, 0x7FF0000000000000
-  br i1 %9, label %149, label %10
+  br i1 %9, label %138, label %10
 
 10:
   %11 = bitcast float %0 to i32
@@ -31,138 +31,127 @@ define linkonce_odr float @acoshf(float noundef %0) alwaysinline nofree norecurs
   %21 = fadd float %20, %18
   %22 = fsub float %20, %21
   %23 = fadd float %18, %22
-  %24 = icmp eq i32 %14, 0
-  %25 = select i1 %24, float %18, float %21
-  %26 = select i1 %24, float 0.000000e+00, float %23
-  %27 = fneg float %18
-  %28 = call float @llvm.fmuladd.f32(float %27, float 0.000000e+00, float 0.000000e+00)
-  %29 = call float @llvm.fmuladd.f32(float %19, float 0x3EB7F7D1C0000000, float %28)
-  %30 = fmul float %18, %18
-  %31 = call float @llvm.fmuladd.f32(float %18, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %32 = call float @llvm.fmuladd.f32(float %31, float %18, float 0x3FBE5B2880000000)
-  %33 = call float @llvm.fmuladd.f32(float %32, float %18, float 0xBFBFCBC540000000)
-  %34 = call float @llvm.fmuladd.f32(float %33, float %18, float 0x3FC235C1C0000000)
-  %35 = call float @llvm.fmuladd.f32(float %34, float %18, float 0xBFC555CA00000000)
-  %36 = call float @llvm.fmuladd.f32(float %35, float %18, float 0x3FC99A3100000000)
-  %37 = call float @llvm.fmuladd.f32(float %36, float %18, float 0xBFCFFFFE20000000)
-  %38 = call float @llvm.fmuladd.f32(float %37, float %18, float 0x3FD5555480000000)
-  %39 = call float @llvm.fmuladd.f32(float %18, float %38, float -5.000000e-01)
-  %40 = fmul float %30, %39
-  %41 = fadd float %29, %40
-  %42 = fadd float %26, %41
-  %43 = fadd float %25, %42
-  br label %149
+  %24 = fmul float %18, %18
+  %25 = call float @llvm.fmuladd.f32(float %18, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %26 = call float @llvm.fmuladd.f32(float %25, float %18, float 0x3FBE5B2880000000)
+  %27 = call float @llvm.fmuladd.f32(float %26, float %18, float 0xBFBFCBC540000000)
+  %28 = call float @llvm.fmuladd.f32(float %27, float %18, float 0x3FC235C1C0000000)
+  %29 = call float @llvm.fmuladd.f32(float %28, float %18, float 0xBFC555CA00000000)
+  %30 = call float @llvm.fmuladd.f32(float %29, float %18, float 0x3FC99A3100000000)
+  %31 = call float @llvm.fmuladd.f32(float %30, float %18, float 0xBFCFFFFE20000000)
+  %32 = call float @llvm.fmuladd.f32(float %31, float %18, float 0x3FD5555480000000)
+  %33 = call float @llvm.fmuladd.f32(float %18, float %32, float -5.000000e-01)
+  %34 = fmul float %24, %33
+  %35 = call float @llvm.fmuladd.f32(float %19, float 0x3EB7F7D1C0000000, float %34)
+  %36 = fadd float %23, %35
+  %37 = fadd float %21, %36
+  br label %138
 
-44:
-  %45 = fadd float %0, -1.000000e+00
+38:
+  %39 = fadd float %0, -1.000000e+00
+  %40 = fsub float %39, %0
+  %41 = fsub float %40, %39
+  %42 = fadd float %41, %0
+  %43 = fsub float -1.000000e+00, %40
+  %44 = fadd float %43, %42
+  %45 = fadd float %0, 1.000000e+00
   %46 = fsub float %45, %0
   %47 = fsub float %46, %45
   %48 = fadd float %47, %0
-  %49 = fsub float -1.000000e+00, %46
+  %49 = fsub float 1.000000e+00, %46
   %50 = fadd float %49, %48
-  %51 = fadd float %0, 1.000000e+00
-  %52 = fsub float %51, %0
-  %53 = fsub float %52, %51
-  %54 = fadd float %53, %0
-  %55 = fsub float 1.000000e+00, %52
-  %56 = fadd float %55, %54
-  %57 = bitcast float %45 to i32
-  %58 = and i32 %57, -4096
-  %59 = bitcast i32 %58 to float
-  %60 = bitcast float %51 to i32
-  %61 = and i32 %60, 2147479552
-  %62 = bitcast i32 %61 to float
-  %63 = fmul float %59, %62
-  %64 = fsub float %45, %59
-  %65 = fadd float %64, %50
-  %66 = fsub float %51, %62
-  %67 = fadd float %66, %56
-  %68 = fmul float %67, %59
-  %69 = call float @llvm.fmuladd.f32(float %65, float %51, float %68)
-  %70 = fadd float %63, %69
-  %71 = fsub float %70, %63
-  %72 = fsub float %69, %71
-  %73 = call arcp float @llvm.sqrt.f32(float %70)
-  %74 = bitcast float %73 to i32
-  %75 = and i32 %74, -4096
-  %76 = bitcast i32 %75 to float
-  %77 = fmul float %76, %76
-  %78 = fsub float %70, %77
-  %79 = fadd float %72, %78
-  %80 = fadd float %73, %76
-  %81 = fdiv arcp float %79, %80
-  %82 = fadd float %81, %76
-  %83 = fsub float %82, %76
-  %84 = fsub float %81, %83
-  %85 = fadd float %45, %82
-  %86 = fsub float %85, %82
-  %87 = fsub float %85, %86
-  %88 = fsub float %82, %87
-  %89 = fsub float %45, %86
-  %90 = fadd float %89, %88
-  %91 = fadd float %50, %84
-  %92 = fadd float %91, %90
-  %93 = fadd float %85, %92
-  %94 = fsub float %85, %93
-  %95 = fadd float %92, %94
-  %96 = fadd float %93, 1.000000e+00
-  %97 = bitcast float %96 to i32
-  %98 = add i32 %97, -1060439283
-  %99 = ashr i32 %98, 23
-  %100 = and i32 %98, 8388607
-  %101 = add nuw nsw i32 %100, 1060439283
-  %102 = bitcast i32 %101 to float
-  %103 = icmp sgt i32 %99, 33
-  %104 = and i32 %98, -8388608
-  %105 = sub i32 1065353216, %104
-  %106 = select i1 %103, i32 1065353216, i32 %105
-  %107 = bitcast i32 %106 to float
-  %108 = fadd float %107, -1.000000e+00
-  %109 = fmul float %93, %107
-  %110 = fadd float %108, %109
-  %111 = fsub float %110, %108
-  %112 = fsub float %111, %110
-  %113 = fadd float %108, %112
-  %114 = fsub float %109, %111
+  %51 = bitcast float %39 to i32
+  %52 = and i32 %51, -4096
+  %53 = bitcast i32 %52 to float
+  %54 = bitcast float %45 to i32
+  %55 = and i32 %54, 2147479552
+  %56 = bitcast i32 %55 to float
+  %57 = fmul float %53, %56
+  %58 = fsub float %39, %53
+  %59 = fadd float %58, %44
+  %60 = fsub float %45, %56
+  %61 = fadd float %60, %50
+  %62 = fmul float %61, %53
+  %63 = call float @llvm.fmuladd.f32(float %59, float %45, float %62)
+  %64 = fadd float %57, %63
+  %65 = fsub float %64, %57
+  %66 = fsub float %63, %65
+  %67 = call arcp float @llvm.sqrt.f32(float %64)
+  %68 = bitcast float %67 to i32
+  %69 = and i32 %68, -4096
+  %70 = bitcast i32 %69 to float
+  %71 = fmul float %70, %70
+  %72 = fsub float %64, %71
+  %73 = fadd float %66, %72
+  %74 = fadd float %67, %70
+  %75 = fdiv arcp float %73, %74
+  %76 = fadd float %75, %70
+  %77 = fsub float %76, %70
+  %78 = fsub float %75, %77
+  %79 = fadd float %39, %76
+  %80 = fsub float %79, %76
+  %81 = fsub float %79, %80
+  %82 = fsub float %76, %81
+  %83 = fsub float %39, %80
+  %84 = fadd float %83, %82
+  %85 = fadd float %44, %78
+  %86 = fadd float %85, %84
+  %87 = fadd float %79, %86
+  %88 = fsub float %79, %87
+  %89 = fadd float %86, %88
+  %90 = fadd float %87, 1.000000e+00
+  %91 = bitcast float %90 to i32
+  %92 = add i32 %91, -1060439283
+  %93 = ashr i32 %92, 23
+  %94 = and i32 %92, 8388607
+  %95 = add nuw nsw i32 %94, 1060439283
+  %96 = bitcast i32 %95 to float
+  %97 = icmp sgt i32 %93, 33
+  %98 = and i32 %92, -8388608
+  %99 = sub i32 1065353216, %98
+  %100 = select i1 %97, i32 1065353216, i32 %99
+  %101 = bitcast i32 %100 to float
+  %102 = fadd float %101, -1.000000e+00
+  %103 = fmul float %87, %101
+  %104 = fadd float %102, %103
+  %105 = fsub float %104, %102
+  %106 = fsub float %105, %104
+  %107 = fadd float %102, %106
+  %108 = fsub float %103, %105
+  %109 = fadd float %108, %107
+  %110 = fadd float %96, -1.000000e+00
+  %111 = select i1 %97, float 0.000000e+00, float %89
+  %112 = select i1 %97, float %110, float %104
+  %113 = select i1 %97, float 0.000000e+00, float %109
+  %114 = fmul float %111, %101
   %115 = fadd float %114, %113
-  %116 = icmp ult i32 %98, 8388608
-  %117 = select i1 %116, float %93, float %110
-  %118 = fadd float %102, -1.000000e+00
-  %119 = select i1 %103, float 0.000000e+00, float %95
-  %120 = select i1 %103, float %118, float %117
-  %121 = or i1 %116, %103
-  %122 = select i1 %121, float 0.000000e+00, float %115
-  %123 = fmul float %119, %107
-  %124 = fadd float %123, %122
-  %125 = sitofp i32 %99 to float
-  %126 = fmul float %125, 0x3FE62E4000000000
-  %127 = fadd float %126, %120
-  %128 = fsub float %126, %127
-  %129 = fadd float %120, %128
-  %130 = select i1 %116, float %120, float %127
-  %131 = select i1 %116, float 0.000000e+00, float %129
-  %132 = fneg float %120
-  %133 = call float @llvm.fmuladd.f32(float %132, float %124, float %124)
-  %134 = call float @llvm.fmuladd.f32(float %125, float 0x3EB7F7D1C0000000, float %133)
-  %135 = fmul float %120, %120
-  %136 = call float @llvm.fmuladd.f32(float %120, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %137 = call float @llvm.fmuladd.f32(float %136, float %120, float 0x3FBE5B2880000000)
-  %138 = call float @llvm.fmuladd.f32(float %137, float %120, float 0xBFBFCBC540000000)
-  %139 = call float @llvm.fmuladd.f32(float %138, float %120, float 0x3FC235C1C0000000)
-  %140 = call float @llvm.fmuladd.f32(float %139, float %120, float 0xBFC555CA00000000)
-  %141 = call float @llvm.fmuladd.f32(float %140, float %120, float 0x3FC99A3100000000)
-  %142 = call float @llvm.fmuladd.f32(float %141, float %120, float 0xBFCFFFFE20000000)
-  %143 = call float @llvm.fmuladd.f32(float %142, float %120, float 0x3FD5555480000000)
-  %144 = call float @llvm.fmuladd.f32(float %120, float %143, float -5.000000e-01)
-  %145 = fmul float %135, %144
-  %146 = fadd float %134, %145
-  %147 = fadd float %131, %146
-  %148 = fadd float %130, %147
-  br label %149
+  %116 = sitofp i32 %93 to float
+  %117 = fmul float %116, 0x3FE62E4000000000
+  %118 = fadd float %117, %112
+  %119 = fsub float %117, %118
+  %120 = fadd float %112, %119
+  %121 = fmul float %112, %112
+  %122 = call float @llvm.fmuladd.f32(float %112, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %123 = call float @llvm.fmuladd.f32(float %122, float %112, float 0x3FBE5B2880000000)
+  %124 = call float @llvm.fmuladd.f32(float %123, float %112, float 0xBFBFCBC540000000)
+  %125 = call float @llvm.fmuladd.f32(float %124, float %112, float 0x3FC235C1C0000000)
+  %126 = call float @llvm.fmuladd.f32(float %125, float %112, float 0xBFC555CA00000000)
+  %127 = call float @llvm.fmuladd.f32(float %126, float %112, float 0x3FC99A3100000000)
+  %128 = call float @llvm.fmuladd.f32(float %127, float %112, float 0xBFCFFFFE20000000)
+  %129 = call float @llvm.fmuladd.f32(float %128, float %112, float 0x3FD5555480000000)
+  %130 = call float @llvm.fmuladd.f32(float %112, float %129, float -5.000000e-01)
+  %131 = fmul float %121, %130
+  %132 = call float @llvm.fmuladd.f32(float %116, float 0x3EB7F7D1C0000000, float %131)
+  %133 = fadd float %120, %132
+  %134 = fneg float %112
+  %135 = call float @llvm.fmuladd.f32(float %134, float %115, float %115)
+  %136 = fadd float %135, %133
+  %137 = fadd float %118, %136
+  br label %138
 
-149:
-  %150 = phi float [ %148, %44 ], [ 0x7FF8000000000000, %5 ], [ 0.000000e+00, %3 ], [ %43, %10 ], [ 0x7FF0000000000000, %8 ]
-  ret float %150
+138:
+  %139 = phi float [ %137, %38 ], [ 0x7FF8000000000000, %5 ], [ 0.000000e+00, %3 ], [ %37, %10 ], [ 0x7FF0000000000000, %8 ]
+  ret float %139
 }
 
 declare float @llvm.fmuladd.f32(float, float, float)

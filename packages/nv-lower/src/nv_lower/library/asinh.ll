@@ -5,7 +5,7 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %149, label %6
+  br i1 %5, label %140, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -22,16 +22,16 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0x3FB3333333330756)
   %19 = call double @llvm.fmuladd.f64(double %18, double %7, double 0xBFC5555555555541)
   %20 = call double @llvm.fmuladd.f64(double %8, double %19, double %0)
-  br label %149
+  br label %140
 
 21:
   %22 = bitcast double %2 to i64
   %23 = icmp ugt i64 %22, 9218868437227405311
-  br i1 %23, label %149, label %24
+  br i1 %23, label %140, label %24
 
 24:
   %25 = fcmp ogt double %2, 0x41B0000000000000
-  br i1 %25, label %26, label %64
+  br i1 %25, label %26, label %58
 
 26:
   %27 = add nsw i64 %22, -4604544271217802189
@@ -47,122 +47,113 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %37 = fadd double %34, %36
   %38 = fsub double %36, %37
   %39 = fadd double %34, %38
-  %40 = icmp eq i32 %30, 0
-  %41 = select i1 %40, double %34, double %37
-  %42 = select i1 %40, double 0.000000e+00, double %39
-  %43 = fneg double %34
-  %44 = call double @llvm.fmuladd.f64(double %43, double 0.000000e+00, double 0.000000e+00)
-  %45 = call double @llvm.fmuladd.f64(double %35, double 0x3D2EF35793C76730, double %44)
-  %46 = fadd double %34, 2.000000e+00
-  %47 = fdiv arcp double %34, %46
-  %48 = fmul double %47, %47
-  %49 = fmul double %34, 5.000000e-01
-  %50 = fmul double %34, %49
-  %51 = call double @llvm.fmuladd.f64(double %48, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %52 = call double @llvm.fmuladd.f64(double %51, double %48, double 0x3FC74666AA7E5F40)
-  %53 = call double @llvm.fmuladd.f64(double %52, double %48, double 0x3FCC71C513FC321B)
-  %54 = call double @llvm.fmuladd.f64(double %53, double %48, double 0x3FD24924942DA0FD)
-  %55 = call double @llvm.fmuladd.f64(double %54, double %48, double 0x3FD999999997EE68)
-  %56 = call double @llvm.fmuladd.f64(double %55, double %48, double 0x3FE5555555555595)
-  %57 = call double @llvm.fmuladd.f64(double %48, double %56, double %50)
-  %58 = fmul double %47, %57
-  %59 = fsub double %58, %50
-  %60 = fadd double %45, %59
-  %61 = fadd double %42, %60
-  %62 = fadd double %41, %61
-  %63 = call double @llvm.copysign.f64(double %62, double %0)
-  br label %149
+  %40 = fadd double %34, 2.000000e+00
+  %41 = fdiv arcp double %34, %40
+  %42 = fmul double %41, %41
+  %43 = fmul double %34, 5.000000e-01
+  %44 = fmul double %34, %43
+  %45 = call double @llvm.fmuladd.f64(double %42, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %46 = call double @llvm.fmuladd.f64(double %45, double %42, double 0x3FC74666AA7E5F40)
+  %47 = call double @llvm.fmuladd.f64(double %46, double %42, double 0x3FCC71C513FC321B)
+  %48 = call double @llvm.fmuladd.f64(double %47, double %42, double 0x3FD24924942DA0FD)
+  %49 = call double @llvm.fmuladd.f64(double %48, double %42, double 0x3FD999999997EE68)
+  %50 = call double @llvm.fmuladd.f64(double %49, double %42, double 0x3FE5555555555595)
+  %51 = call double @llvm.fmuladd.f64(double %42, double %50, double %44)
+  %52 = fmul double %41, %51
+  %53 = fsub double %52, %44
+  %54 = call double @llvm.fmuladd.f64(double %35, double 0x3D2EF35793C76730, double %53)
+  %55 = fadd double %39, %54
+  %56 = fadd double %37, %55
+  %57 = call double @llvm.copysign.f64(double %56, double %0)
+  br label %140
 
-64:
-  %65 = and i64 %22, 9223372036720558080
-  %66 = bitcast i64 %65 to double
-  %67 = fsub double %2, %66
-  %68 = fmul double %0, %0
-  %69 = fmul double %67, %67
-  %70 = fmul double %66, %66
-  %71 = fsub double %68, %70
-  %72 = fmul double %67, %66
-  %73 = fsub double %71, %72
-  %74 = fsub double %72, %73
-  %75 = fadd double %69, %74
-  %76 = fadd double %68, 1.000000e+00
-  %77 = fsub double %76, %68
-  %78 = fsub double %77, %76
-  %79 = fadd double %68, %78
-  %80 = fsub double 1.000000e+00, %77
-  %81 = fadd double %80, %79
-  %82 = fadd double %81, %75
-  %83 = call arcp double @llvm.sqrt.f64(double %76)
-  %84 = bitcast double %83 to i64
-  %85 = and i64 %84, -134217728
-  %86 = bitcast i64 %85 to double
-  %87 = fmul double %86, %86
-  %88 = fsub double %76, %87
-  %89 = fadd double %88, %82
-  %90 = fadd double %83, %86
-  %91 = fdiv arcp double %89, %90
-  %92 = fadd double %91, %86
-  %93 = fsub double %92, %86
-  %94 = fsub double %91, %93
-  %95 = fadd double %2, %92
-  %96 = fsub double %92, %95
-  %97 = fadd double %2, %96
-  %98 = fadd double %94, %97
-  %99 = bitcast double %95 to i64
-  %100 = add i64 %99, -4604544271217802189
-  %101 = ashr i64 %100, 52
-  %102 = trunc nsw i64 %101 to i32
-  %103 = and i64 %100, 4503599627370495
-  %104 = add nuw nsw i64 %103, 4604544271217802189
-  %105 = bitcast i64 %104 to double
-  %106 = fadd double %105, -1.000000e+00
-  %107 = sub nsw i32 0, %102
-  %108 = ashr i32 %107, 1
-  %109 = add nsw i32 %108, 1023
+58:
+  %59 = and i64 %22, 9223372036720558080
+  %60 = bitcast i64 %59 to double
+  %61 = fsub double %2, %60
+  %62 = fmul double %0, %0
+  %63 = fmul double %61, %61
+  %64 = fmul double %60, %60
+  %65 = fsub double %62, %64
+  %66 = fmul double %61, %60
+  %67 = fsub double %65, %66
+  %68 = fsub double %66, %67
+  %69 = fadd double %63, %68
+  %70 = fadd double %62, 1.000000e+00
+  %71 = fsub double %70, %62
+  %72 = fsub double %71, %70
+  %73 = fadd double %62, %72
+  %74 = fsub double 1.000000e+00, %71
+  %75 = fadd double %74, %73
+  %76 = fadd double %75, %69
+  %77 = call arcp double @llvm.sqrt.f64(double %70)
+  %78 = bitcast double %77 to i64
+  %79 = and i64 %78, -134217728
+  %80 = bitcast i64 %79 to double
+  %81 = fmul double %80, %80
+  %82 = fsub double %70, %81
+  %83 = fadd double %82, %76
+  %84 = fadd double %77, %80
+  %85 = fdiv arcp double %83, %84
+  %86 = fadd double %85, %80
+  %87 = fsub double %86, %80
+  %88 = fsub double %85, %87
+  %89 = fadd double %2, %86
+  %90 = fsub double %86, %89
+  %91 = fadd double %2, %90
+  %92 = fadd double %88, %91
+  %93 = bitcast double %89 to i64
+  %94 = add i64 %93, -4604544271217802189
+  %95 = ashr i64 %94, 52
+  %96 = trunc nsw i64 %95 to i32
+  %97 = and i64 %94, 4503599627370495
+  %98 = add nuw nsw i64 %97, 4604544271217802189
+  %99 = bitcast i64 %98 to double
+  %100 = fadd double %99, -1.000000e+00
+  %101 = sub nsw i32 0, %96
+  %102 = ashr i32 %101, 1
+  %103 = add nsw i32 %102, 1023
+  %104 = zext i32 %103 to i64
+  %105 = shl i64 %104, 52
+  %106 = bitcast i64 %105 to double
+  %107 = fmul double %92, %106
+  %108 = add nsw i32 %102, %96
+  %109 = sub nsw i32 1023, %108
   %110 = zext i32 %109 to i64
   %111 = shl i64 %110, 52
   %112 = bitcast i64 %111 to double
-  %113 = fmul double %98, %112
-  %114 = add nsw i32 %108, %102
-  %115 = sub nsw i32 1023, %114
-  %116 = zext i32 %115 to i64
-  %117 = shl i64 %116, 52
-  %118 = bitcast i64 %117 to double
-  %119 = fmul double %113, %118
-  %120 = sitofp i32 %102 to double
-  %121 = fmul double %120, 0x3FE62E42FEFA3800
-  %122 = fadd double %121, %106
-  %123 = fsub double %121, %122
-  %124 = fadd double %106, %123
-  %125 = icmp ult i64 %100, 4503599627370496
-  %126 = select i1 %125, double %106, double %122
-  %127 = select i1 %125, double 0.000000e+00, double %124
-  %128 = fneg double %106
-  %129 = call double @llvm.fmuladd.f64(double %128, double %119, double %119)
-  %130 = call double @llvm.fmuladd.f64(double %120, double 0x3D2EF35793C76730, double %129)
-  %131 = fadd double %106, 2.000000e+00
-  %132 = fdiv arcp double %106, %131
-  %133 = fmul double %132, %132
-  %134 = fmul double %106, 5.000000e-01
-  %135 = fmul double %106, %134
-  %136 = call double @llvm.fmuladd.f64(double %133, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %137 = call double @llvm.fmuladd.f64(double %136, double %133, double 0x3FC74666AA7E5F40)
-  %138 = call double @llvm.fmuladd.f64(double %137, double %133, double 0x3FCC71C513FC321B)
-  %139 = call double @llvm.fmuladd.f64(double %138, double %133, double 0x3FD24924942DA0FD)
-  %140 = call double @llvm.fmuladd.f64(double %139, double %133, double 0x3FD999999997EE68)
-  %141 = call double @llvm.fmuladd.f64(double %140, double %133, double 0x3FE5555555555595)
-  %142 = call double @llvm.fmuladd.f64(double %133, double %141, double %135)
-  %143 = fmul double %132, %142
-  %144 = fsub double %143, %135
-  %145 = fadd double %130, %144
-  %146 = fadd double %127, %145
-  %147 = fadd double %126, %146
-  %148 = call double @llvm.copysign.f64(double %147, double %0)
-  br label %149
+  %113 = fmul double %107, %112
+  %114 = sitofp i32 %96 to double
+  %115 = fmul double %114, 0x3FE62E42FEFA3800
+  %116 = fadd double %115, %100
+  %117 = fsub double %115, %116
+  %118 = fadd double %100, %117
+  %119 = fadd double %100, 2.000000e+00
+  %120 = fdiv arcp double %100, %119
+  %121 = fmul double %120, %120
+  %122 = fmul double %100, 5.000000e-01
+  %123 = fmul double %100, %122
+  %124 = call double @llvm.fmuladd.f64(double %121, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %125 = call double @llvm.fmuladd.f64(double %124, double %121, double 0x3FC74666AA7E5F40)
+  %126 = call double @llvm.fmuladd.f64(double %125, double %121, double 0x3FCC71C513FC321B)
+  %127 = call double @llvm.fmuladd.f64(double %126, double %121, double 0x3FD24924942DA0FD)
+  %128 = call double @llvm.fmuladd.f64(double %127, double %121, double 0x3FD999999997EE68)
+  %129 = call double @llvm.fmuladd.f64(double %128, double %121, double 0x3FE5555555555595)
+  %130 = call double @llvm.fmuladd.f64(double %121, double %129, double %123)
+  %131 = fmul double %120, %130
+  %132 = fsub double %131, %123
+  %133 = call double @llvm.fmuladd.f64(double %114, double 0x3D2EF35793C76730, double %132)
+  %134 = fadd double %118, %133
+  %135 = fneg double %100
+  %136 = call double @llvm.fmuladd.f64(double %135, double %113, double %113)
+  %137 = fadd double %136, %134
+  %138 = fadd double %116, %137
+  %139 = call double @llvm.copysign.f64(double %138, double %0)
+  br label %140
 
-149:
-  %150 = phi double [ %63, %26 ], [ %148, %64 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
-  ret double %150
+140:
+  %141 = phi double [ %57, %26 ], [ %139, %58 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
+  ret double %141
 }
 
 declare double @llvm.fabs.f64(double)

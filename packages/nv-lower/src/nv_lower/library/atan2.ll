@@ -4,7 +4,7 @@ define linkonce_odr double @atan2(double noundef %0, double noundef %1) alwaysin
 
 4:
   %5 = fadd double %0, %1
-  br label %132
+  br label %129
 
 6:
   %7 = call double @llvm.fabs.f64(double %1)
@@ -96,7 +96,7 @@ define linkonce_odr double @atan2(double noundef %0, double noundef %1) alwaysin
   %79 = phi double [ 0.000000e+00, %54 ], [ undef, %29 ], [ %76, %57 ]
   %80 = phi i1 [ true, %54 ], [ false, %29 ], [ true, %57 ]
   %81 = phi double [ undef, %54 ], [ %53, %29 ], [ undef, %57 ]
-  br i1 %80, label %82, label %132
+  br i1 %80, label %82, label %129
 
 82:
   %83 = phi double [ %17, %15 ], [ %78, %77 ]
@@ -141,18 +141,15 @@ define linkonce_odr double @atan2(double noundef %0, double noundef %1) alwaysin
   %122 = fadd double %116, %121
   %123 = fsub double %122, %116
   %124 = fsub double %121, %123
-  %125 = fcmp oeq double %116, 0.000000e+00
-  %126 = select i1 %125, double 0.000000e+00, double %124
-  %127 = select i1 %125, double %83, double %122
-  %128 = call double @llvm.fmuladd.f64(double %120, double %111, double %118)
-  %129 = fadd double %126, %128
-  %130 = fadd double %127, %129
-  %131 = call double @llvm.copysign.f64(double %130, double %0)
-  br label %132
+  %125 = call double @llvm.fmuladd.f64(double %120, double %111, double %118)
+  %126 = fadd double %124, %125
+  %127 = fadd double %122, %126
+  %128 = call double @llvm.copysign.f64(double %127, double %0)
+  br label %129
 
-132:
-  %133 = phi double [ %5, %4 ], [ %131, %82 ], [ %81, %77 ]
-  ret double %133
+129:
+  %130 = phi double [ %5, %4 ], [ %128, %82 ], [ %81, %77 ]
+  ret double %130
 }
 
 declare double @llvm.fabs.f64(double)

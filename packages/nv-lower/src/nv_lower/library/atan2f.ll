@@ -4,7 +4,7 @@ define linkonce_odr float @atan2f(float noundef %0, float noundef %1) alwaysinli
 
 4:
   %5 = fadd float %0, %1
-  br label %119
+  br label %116
 
 6:
   %7 = call float @llvm.fabs.f32(float %1)
@@ -96,7 +96,7 @@ define linkonce_odr float @atan2f(float noundef %0, float noundef %1) alwaysinli
   %79 = phi float [ 0.000000e+00, %54 ], [ undef, %29 ], [ %76, %57 ]
   %80 = phi i1 [ true, %54 ], [ false, %29 ], [ true, %57 ]
   %81 = phi float [ undef, %54 ], [ %53, %29 ], [ undef, %57 ]
-  br i1 %80, label %82, label %119
+  br i1 %80, label %82, label %116
 
 82:
   %83 = phi float [ %17, %15 ], [ %78, %77 ]
@@ -128,18 +128,15 @@ define linkonce_odr float @atan2f(float noundef %0, float noundef %1) alwaysinli
   %109 = fadd float %103, %108
   %110 = fsub float %109, %103
   %111 = fsub float %108, %110
-  %112 = fcmp oeq float %103, 0.000000e+00
-  %113 = select i1 %112, float 0.000000e+00, float %111
-  %114 = select i1 %112, float %83, float %109
-  %115 = call float @llvm.fmuladd.f32(float %107, float %98, float %105)
-  %116 = fadd float %113, %115
-  %117 = fadd float %114, %116
-  %118 = call float @llvm.copysign.f32(float %117, float %0)
-  br label %119
+  %112 = call float @llvm.fmuladd.f32(float %107, float %98, float %105)
+  %113 = fadd float %111, %112
+  %114 = fadd float %109, %113
+  %115 = call float @llvm.copysign.f32(float %114, float %0)
+  br label %116
 
-119:
-  %120 = phi float [ %5, %4 ], [ %118, %82 ], [ %81, %77 ]
-  ret float %120
+116:
+  %117 = phi float [ %5, %4 ], [ %115, %82 ], [ %81, %77 ]
+  ret float %117
 }
 
 declare float @llvm.fabs.f32(float)

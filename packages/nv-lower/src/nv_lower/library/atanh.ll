@@ -5,7 +5,7 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %108, label %6
+  br i1 %5, label %103, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -24,7 +24,7 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
   %20 = call double @llvm.fmuladd.f64(double %19, double %7, double 0x3FC999999999B3B8)
   %21 = call double @llvm.fmuladd.f64(double %20, double %7, double 0x3FD555555555554C)
   %22 = call double @llvm.fmuladd.f64(double %8, double %21, double %0)
-  br label %108
+  br label %103
 
 23:
   %24 = fcmp olt double %2, 1.000000e+00
@@ -32,11 +32,11 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
 
 25:
   %26 = fcmp oeq double %2, 1.000000e+00
-  br i1 %26, label %27, label %108
+  br i1 %26, label %27, label %103
 
 27:
   %28 = call double @llvm.copysign.f64(double 0x7FF0000000000000, double %0)
-  br label %108
+  br label %103
 
 29:
   %30 = fadd double %2, %2
@@ -79,49 +79,44 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
   %67 = fadd double %62, %66
   %68 = fsub double %63, %65
   %69 = fadd double %68, %67
-  %70 = icmp ult i64 %51, 4503599627370496
-  %71 = select i1 %70, double %46, double %64
-  %72 = fadd double %56, -1.000000e+00
-  %73 = select i1 %57, double 0.000000e+00, double %48
-  %74 = select i1 %57, double %72, double %71
-  %75 = or i1 %70, %57
-  %76 = select i1 %75, double 0.000000e+00, double %69
-  %77 = fmul double %73, %61
-  %78 = fadd double %77, %76
-  %79 = sitofp i32 %53 to double
-  %80 = fmul double %79, 0x3FE62E42FEFA3800
-  %81 = fadd double %80, %74
-  %82 = fsub double %81, %80
-  %83 = fsub double %74, %82
-  %84 = select i1 %70, double %74, double %81
-  %85 = select i1 %70, double 0.000000e+00, double %83
-  %86 = fneg double %74
-  %87 = call double @llvm.fmuladd.f64(double %86, double %78, double %78)
-  %88 = call double @llvm.fmuladd.f64(double %79, double 0x3D2EF35793C76730, double %87)
-  %89 = fadd double %74, 2.000000e+00
-  %90 = fdiv arcp double %74, %89
-  %91 = fmul double %90, %90
-  %92 = fmul double %74, 5.000000e-01
-  %93 = fmul double %74, %92
-  %94 = call double @llvm.fmuladd.f64(double %91, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %95 = call double @llvm.fmuladd.f64(double %94, double %91, double 0x3FC74666AA7E5F40)
-  %96 = call double @llvm.fmuladd.f64(double %95, double %91, double 0x3FCC71C513FC321B)
-  %97 = call double @llvm.fmuladd.f64(double %96, double %91, double 0x3FD24924942DA0FD)
-  %98 = call double @llvm.fmuladd.f64(double %97, double %91, double 0x3FD999999997EE68)
-  %99 = call double @llvm.fmuladd.f64(double %98, double %91, double 0x3FE5555555555595)
-  %100 = call double @llvm.fmuladd.f64(double %91, double %99, double %93)
-  %101 = fmul double %90, %100
-  %102 = fsub double %101, %93
-  %103 = fadd double %88, %102
-  %104 = fadd double %85, %103
-  %105 = fadd double %84, %104
-  %106 = fmul double %105, 5.000000e-01
-  %107 = call double @llvm.copysign.f64(double %106, double %0)
-  br label %108
+  %70 = fadd double %56, -1.000000e+00
+  %71 = select i1 %57, double 0.000000e+00, double %48
+  %72 = select i1 %57, double %70, double %64
+  %73 = select i1 %57, double 0.000000e+00, double %69
+  %74 = fmul double %71, %61
+  %75 = fadd double %74, %73
+  %76 = sitofp i32 %53 to double
+  %77 = fmul double %76, 0x3FE62E42FEFA3800
+  %78 = fadd double %77, %72
+  %79 = fsub double %77, %78
+  %80 = fadd double %72, %79
+  %81 = fadd double %72, 2.000000e+00
+  %82 = fdiv arcp double %72, %81
+  %83 = fmul double %82, %82
+  %84 = fmul double %72, 5.000000e-01
+  %85 = fmul double %72, %84
+  %86 = call double @llvm.fmuladd.f64(double %83, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %87 = call double @llvm.fmuladd.f64(double %86, double %83, double 0x3FC74666AA7E5F40)
+  %88 = call double @llvm.fmuladd.f64(double %87, double %83, double 0x3FCC71C513FC321B)
+  %89 = call double @llvm.fmuladd.f64(double %88, double %83, double 0x3FD24924942DA0FD)
+  %90 = call double @llvm.fmuladd.f64(double %89, double %83, double 0x3FD999999997EE68)
+  %91 = call double @llvm.fmuladd.f64(double %90, double %83, double 0x3FE5555555555595)
+  %92 = call double @llvm.fmuladd.f64(double %83, double %91, double %85)
+  %93 = fmul double %82, %92
+  %94 = fsub double %93, %85
+  %95 = call double @llvm.fmuladd.f64(double %76, double 0x3D2EF35793C76730, double %94)
+  %96 = fadd double %80, %95
+  %97 = fneg double %72
+  %98 = call double @llvm.fmuladd.f64(double %97, double %75, double %75)
+  %99 = fadd double %98, %96
+  %100 = fadd double %78, %99
+  %101 = fmul double %100, 5.000000e-01
+  %102 = call double @llvm.copysign.f64(double %101, double %0)
+  br label %103
 
-108:
-  %109 = phi double [ %107, %29 ], [ %22, %6 ], [ %0, %4 ], [ %28, %27 ], [ 0x7FF8000000000000, %25 ]
-  ret double %109
+103:
+  %104 = phi double [ %102, %29 ], [ %22, %6 ], [ %0, %4 ], [ %28, %27 ], [ 0x7FF8000000000000, %25 ]
+  ret double %104
 }
 
 declare double @llvm.fabs.f64(double)

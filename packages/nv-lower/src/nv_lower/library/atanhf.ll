@@ -5,7 +5,7 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %96, label %6
+  br i1 %5, label %91, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -16,7 +16,7 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
   %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0x3FC99A6780000000)
   %13 = call float @llvm.fmuladd.f32(float %12, float %7, float 0x3FD5555400000000)
   %14 = call float @llvm.fmuladd.f32(float %8, float %13, float %0)
-  br label %96
+  br label %91
 
 15:
   %16 = fcmp olt float %2, 1.000000e+00
@@ -24,11 +24,11 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
 
 17:
   %18 = fcmp oeq float %2, 1.000000e+00
-  br i1 %18, label %19, label %96
+  br i1 %18, label %19, label %91
 
 19:
   %20 = call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
-  br label %96
+  br label %91
 
 21:
   %22 = fadd float %2, %2
@@ -70,46 +70,41 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
   %58 = fadd float %53, %57
   %59 = fsub float %54, %56
   %60 = fadd float %59, %58
-  %61 = icmp ult i32 %43, 8388608
-  %62 = select i1 %61, float %38, float %55
-  %63 = fadd float %47, -1.000000e+00
-  %64 = select i1 %48, float 0.000000e+00, float %40
-  %65 = select i1 %48, float %63, float %62
-  %66 = or i1 %61, %48
-  %67 = select i1 %66, float 0.000000e+00, float %60
-  %68 = fmul float %64, %52
-  %69 = fadd float %68, %67
-  %70 = sitofp i32 %44 to float
-  %71 = fmul float %70, 0x3FE62E4000000000
-  %72 = fadd float %71, %65
-  %73 = fsub float %72, %71
-  %74 = fsub float %65, %73
-  %75 = select i1 %61, float %65, float %72
-  %76 = select i1 %61, float 0.000000e+00, float %74
-  %77 = fneg float %65
-  %78 = call float @llvm.fmuladd.f32(float %77, float %69, float %69)
-  %79 = call float @llvm.fmuladd.f32(float %70, float 0x3EB7F7D1C0000000, float %78)
-  %80 = fmul float %65, %65
-  %81 = call float @llvm.fmuladd.f32(float %65, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %82 = call float @llvm.fmuladd.f32(float %81, float %65, float 0x3FBE5B2880000000)
-  %83 = call float @llvm.fmuladd.f32(float %82, float %65, float 0xBFBFCBC540000000)
-  %84 = call float @llvm.fmuladd.f32(float %83, float %65, float 0x3FC235C1C0000000)
-  %85 = call float @llvm.fmuladd.f32(float %84, float %65, float 0xBFC555CA00000000)
-  %86 = call float @llvm.fmuladd.f32(float %85, float %65, float 0x3FC99A3100000000)
-  %87 = call float @llvm.fmuladd.f32(float %86, float %65, float 0xBFCFFFFE20000000)
-  %88 = call float @llvm.fmuladd.f32(float %87, float %65, float 0x3FD5555480000000)
-  %89 = call float @llvm.fmuladd.f32(float %65, float %88, float -5.000000e-01)
-  %90 = fmul float %80, %89
-  %91 = fadd float %79, %90
-  %92 = fadd float %76, %91
-  %93 = fadd float %75, %92
-  %94 = fmul float %93, 5.000000e-01
-  %95 = call float @llvm.copysign.f32(float %94, float %0)
-  br label %96
+  %61 = fadd float %47, -1.000000e+00
+  %62 = select i1 %48, float 0.000000e+00, float %40
+  %63 = select i1 %48, float %61, float %55
+  %64 = select i1 %48, float 0.000000e+00, float %60
+  %65 = fmul float %62, %52
+  %66 = fadd float %65, %64
+  %67 = sitofp i32 %44 to float
+  %68 = fmul float %67, 0x3FE62E4000000000
+  %69 = fadd float %68, %63
+  %70 = fsub float %68, %69
+  %71 = fadd float %63, %70
+  %72 = fmul float %63, %63
+  %73 = call float @llvm.fmuladd.f32(float %63, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %74 = call float @llvm.fmuladd.f32(float %73, float %63, float 0x3FBE5B2880000000)
+  %75 = call float @llvm.fmuladd.f32(float %74, float %63, float 0xBFBFCBC540000000)
+  %76 = call float @llvm.fmuladd.f32(float %75, float %63, float 0x3FC235C1C0000000)
+  %77 = call float @llvm.fmuladd.f32(float %76, float %63, float 0xBFC555CA00000000)
+  %78 = call float @llvm.fmuladd.f32(float %77, float %63, float 0x3FC99A3100000000)
+  %79 = call float @llvm.fmuladd.f32(float %78, float %63, float 0xBFCFFFFE20000000)
+  %80 = call float @llvm.fmuladd.f32(float %79, float %63, float 0x3FD5555480000000)
+  %81 = call float @llvm.fmuladd.f32(float %63, float %80, float -5.000000e-01)
+  %82 = fmul float %72, %81
+  %83 = call float @llvm.fmuladd.f32(float %67, float 0x3EB7F7D1C0000000, float %82)
+  %84 = fadd float %71, %83
+  %85 = fneg float %63
+  %86 = call float @llvm.fmuladd.f32(float %85, float %66, float %66)
+  %87 = fadd float %86, %84
+  %88 = fadd float %69, %87
+  %89 = fmul float %88, 5.000000e-01
+  %90 = call float @llvm.copysign.f32(float %89, float %0)
+  br label %91
 
-96:
-  %97 = phi float [ %95, %21 ], [ %14, %6 ], [ %0, %4 ], [ %20, %19 ], [ 0x7FF8000000000000, %17 ]
-  ret float %97
+91:
+  %92 = phi float [ %90, %21 ], [ %14, %6 ], [ %0, %4 ], [ %20, %19 ], [ 0x7FF8000000000000, %17 ]
+  ret float %92
 }
 
 declare float @llvm.fabs.f32(float)

@@ -39,28 +39,25 @@ define linkonce_odr double @expm1(double noundef %0) alwaysinline nofree norecur
   %39 = fadd double %11, %36
   %40 = fsub double %39, %36
   %41 = fsub double %11, %40
-  %42 = icmp eq i32 %8, 0
-  %43 = select i1 %42, double %11, double %39
-  %44 = select i1 %42, double 0.000000e+00, double %41
-  %45 = fadd double %38, %26
-  %46 = fadd double %44, %45
-  %47 = fadd double %43, %46
-  %48 = ashr i32 %8, 1
-  %49 = add nsw i32 %48, 1023
-  %50 = zext i32 %49 to i64
-  %51 = shl i64 %50, 52
-  %52 = bitcast i64 %51 to double
-  %53 = fmul double %47, %52
-  %54 = add i32 %8, 1023
-  %55 = sub i32 %54, %48
-  %56 = zext i32 %55 to i64
-  %57 = shl i64 %56, 52
-  %58 = bitcast i64 %57 to double
-  %59 = fmul double %53, %58
-  %60 = call double @llvm.fabs.f64(double %0)
-  %61 = fcmp olt double %60, 0x3C90000000000000
-  %62 = select i1 %61, double %0, double %59
-  ret double %62
+  %42 = fadd double %38, %26
+  %43 = fadd double %41, %42
+  %44 = fadd double %39, %43
+  %45 = ashr i32 %8, 1
+  %46 = add nsw i32 %45, 1023
+  %47 = zext i32 %46 to i64
+  %48 = shl i64 %47, 52
+  %49 = bitcast i64 %48 to double
+  %50 = fmul double %44, %49
+  %51 = add i32 %8, 1023
+  %52 = sub i32 %51, %45
+  %53 = zext i32 %52 to i64
+  %54 = shl i64 %53, 52
+  %55 = bitcast i64 %54 to double
+  %56 = fmul double %50, %55
+  %57 = call double @llvm.fabs.f64(double %0)
+  %58 = fcmp olt double %57, 0x3C90000000000000
+  %59 = select i1 %58, double %0, double %56
+  ret double %59
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

@@ -34,26 +34,23 @@ define linkonce_odr float @expm1f(float noundef %0) alwaysinline nofree norecurs
   %34 = fadd float %11, %31
   %35 = fsub float %34, %31
   %36 = fsub float %11, %35
-  %37 = icmp eq i32 %8, 0
-  %38 = select i1 %37, float %11, float %34
-  %39 = select i1 %37, float 0.000000e+00, float %36
-  %40 = fadd float %33, %21
-  %41 = fadd float %39, %40
-  %42 = fadd float %38, %41
-  %43 = ashr i32 %8, 1
-  %44 = shl i32 %43, 23
-  %45 = add i32 %44, 1065353216
-  %46 = bitcast i32 %45 to float
-  %47 = fmul float %42, %46
-  %48 = sub i32 %7, %43
-  %49 = shl i32 %48, 23
-  %50 = add i32 %49, 1065353216
-  %51 = bitcast i32 %50 to float
-  %52 = fmul float %47, %51
-  %53 = call float @llvm.fabs.f32(float %0)
-  %54 = fcmp olt float %53, 0x3E60000000000000
-  %55 = select i1 %54, float %0, float %52
-  ret float %55
+  %37 = fadd float %33, %21
+  %38 = fadd float %36, %37
+  %39 = fadd float %34, %38
+  %40 = ashr i32 %8, 1
+  %41 = shl i32 %40, 23
+  %42 = add i32 %41, 1065353216
+  %43 = bitcast i32 %42 to float
+  %44 = fmul float %39, %43
+  %45 = sub i32 %7, %40
+  %46 = shl i32 %45, 23
+  %47 = add i32 %46, 1065353216
+  %48 = bitcast i32 %47 to float
+  %49 = fmul float %44, %48
+  %50 = call float @llvm.fabs.f32(float %0)
+  %51 = fcmp olt float %50, 0x3E60000000000000
+  %52 = select i1 %51, float %0, float %49
+  ret float %52
 }
 
 declare float @llvm.fmuladd.f32(float, float, float)

@@ -1,7 +1,7 @@
 define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp ord double %0, 0.000000e+00
-  br i1 %3, label %4, label %854
+  br i1 %3, label %4, label %815
 
 4:
   %5 = fcmp ogt double %0, 0.000000e+00
@@ -11,17 +11,17 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %7 = fcmp oeq double %2, 0x7FF0000000000000
   %8 = fcmp olt double %2, 0x3C30000000000000
   %9 = or i1 %7, %8
-  br i1 %9, label %10, label %355
+  br i1 %9, label %10, label %337
 
 10:
   %11 = fcmp one double %0, 0.000000e+00
   %12 = select i1 %11, double %2, double 0x7FF0000000000000
   %13 = fcmp olt double %12, 3.500000e+00
-  br i1 %13, label %14, label %174
+  br i1 %13, label %14, label %165
 
 14:
   %15 = fcmp olt double %12, 0x3C30000000000000
-  br i1 %15, label %16, label %72
+  br i1 %15, label %16, label %66
 
 16:
   %17 = bitcast double %12 to i64
@@ -36,16 +36,16 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
 
 23:
   switch i64 %17, label %24 [
-    i64 0, label %69
+    i64 0, label %63
     i64 9218868437227405312, label %25
   ]
 
 24:
-  br label %69
+  br label %63
 
 25:
   %26 = fadd double %12, %12
-  br label %69
+  br label %63
 
 27:
   %28 = uitofp nneg i64 %17 to double
@@ -68,911 +68,872 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %43 = fadd double %40, %42
   %44 = fsub double %42, %43
   %45 = fadd double %40, %44
-  %46 = icmp eq i32 %36, 0
-  %47 = select i1 %46, double %40, double %43
-  %48 = select i1 %46, double 0.000000e+00, double %45
-  %49 = fneg double %40
-  %50 = call double @llvm.fmuladd.f64(double %49, double 0.000000e+00, double 0.000000e+00)
-  %51 = call double @llvm.fmuladd.f64(double %41, double 0x3D2EF35793C76730, double %50)
-  %52 = fadd double %40, 2.000000e+00
-  %53 = fdiv arcp double %40, %52
-  %54 = fmul double %53, %53
-  %55 = fmul double %40, 5.000000e-01
-  %56 = fmul double %40, %55
-  %57 = call double @llvm.fmuladd.f64(double %54, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %58 = call double @llvm.fmuladd.f64(double %57, double %54, double 0x3FC74666AA7E5F40)
-  %59 = call double @llvm.fmuladd.f64(double %58, double %54, double 0x3FCC71C513FC321B)
-  %60 = call double @llvm.fmuladd.f64(double %59, double %54, double 0x3FD24924942DA0FD)
-  %61 = call double @llvm.fmuladd.f64(double %60, double %54, double 0x3FD999999997EE68)
-  %62 = call double @llvm.fmuladd.f64(double %61, double %54, double 0x3FE5555555555595)
-  %63 = call double @llvm.fmuladd.f64(double %54, double %62, double %56)
-  %64 = fmul double %53, %63
-  %65 = fsub double %64, %56
-  %66 = fadd double %51, %65
-  %67 = fadd double %48, %66
-  %68 = fadd double %47, %67
-  br label %69
+  %46 = fadd double %40, 2.000000e+00
+  %47 = fdiv arcp double %40, %46
+  %48 = fmul double %47, %47
+  %49 = fmul double %40, 5.000000e-01
+  %50 = fmul double %40, %49
+  %51 = call double @llvm.fmuladd.f64(double %48, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %52 = call double @llvm.fmuladd.f64(double %51, double %48, double 0x3FC74666AA7E5F40)
+  %53 = call double @llvm.fmuladd.f64(double %52, double %48, double 0x3FCC71C513FC321B)
+  %54 = call double @llvm.fmuladd.f64(double %53, double %48, double 0x3FD24924942DA0FD)
+  %55 = call double @llvm.fmuladd.f64(double %54, double %48, double 0x3FD999999997EE68)
+  %56 = call double @llvm.fmuladd.f64(double %55, double %48, double 0x3FE5555555555595)
+  %57 = call double @llvm.fmuladd.f64(double %48, double %56, double %50)
+  %58 = fmul double %47, %57
+  %59 = fsub double %58, %50
+  %60 = call double @llvm.fmuladd.f64(double %41, double 0x3D2EF35793C76730, double %59)
+  %61 = fadd double %45, %60
+  %62 = fadd double %43, %61
+  br label %63
 
-69:
-  %70 = phi double [ %68, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
-  %71 = fneg double %70
-  br label %854
+63:
+  %64 = phi double [ %62, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
+  %65 = fneg double %64
+  br label %815
 
-72:
-  %73 = fcmp olt double %12, 5.000000e-01
-  br i1 %73, label %79, label %74
+66:
+  %67 = fcmp olt double %12, 5.000000e-01
+  br i1 %67, label %73, label %68
 
-74:
-  %75 = fcmp olt double %12, 1.250000e+00
-  br i1 %75, label %79, label %76
+68:
+  %69 = fcmp olt double %12, 1.250000e+00
+  br i1 %69, label %73, label %70
 
-76:
-  %77 = fcmp ole double %12, 2.500000e+00
-  %78 = select i1 %77, double 2.000000e+00, double 3.000000e+00
-  br label %79
+70:
+  %71 = fcmp ole double %12, 2.500000e+00
+  %72 = select i1 %71, double 2.000000e+00, double 3.000000e+00
+  br label %73
 
-79:
-  %80 = phi double [ 0.000000e+00, %72 ], [ %78, %76 ], [ 1.000000e+00, %74 ]
-  %81 = fsub double %12, %80
-  %82 = call double @llvm.fmuladd.f64(double %81, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %83 = call double @llvm.fmuladd.f64(double %82, double %81, double 0xBEA57650D0CFD110)
-  %84 = call double @llvm.fmuladd.f64(double %83, double %81, double 0x3EB71D38D34B6600)
-  %85 = call double @llvm.fmuladd.f64(double %84, double %81, double 0x3EB953594E1E5C75)
-  %86 = call double @llvm.fmuladd.f64(double %85, double %81, double 0xBEA1840C6AEC196B)
-  %87 = call double @llvm.fmuladd.f64(double %86, double %81, double 0xBEA9B456D0B3CA48)
-  %88 = call double @llvm.fmuladd.f64(double %87, double %81, double 0xBEA143D8A545EC75)
-  %89 = call double @llvm.fmuladd.f64(double %88, double %81, double 0x3EB5B2455B93953E)
-  %90 = call double @llvm.fmuladd.f64(double %89, double %81, double 0xBEC0776B833F0AEF)
-  %91 = call double @llvm.fmuladd.f64(double %90, double %81, double 0x3ED20FC58DD670B4)
-  %92 = call double @llvm.fmuladd.f64(double %91, double %81, double 0xBEE3D7B53CD65FD8)
-  %93 = call double @llvm.fmuladd.f64(double %92, double %81, double 0x3EF58324CB62D7D5)
-  %94 = call double @llvm.fmuladd.f64(double %93, double %81, double 0xBF078D71C2CA0495)
-  %95 = call double @llvm.fmuladd.f64(double %94, double %81, double 0x3F1A127025E77885)
-  %96 = call double @llvm.fmuladd.f64(double %95, double %81, double 0xBF2D3FD74B4579AF)
-  %97 = call double @llvm.fmuladd.f64(double %96, double %81, double 0x3F40B36B07647ECF)
-  %98 = call double @llvm.fmuladd.f64(double %97, double %81, double 0xBF538AC5BEDAD719)
-  %99 = call double @llvm.fmuladd.f64(double %98, double %81, double 0x3F67ADD6EAC5FEB5)
-  %100 = call double @llvm.fmuladd.f64(double %99, double %81, double 0xBF7E404FC21EFFDF)
-  %101 = call double @llvm.fmuladd.f64(double %100, double %81, double 0x3F951322AC7D8B0C)
-  %102 = call double @llvm.fmuladd.f64(double %101, double %81, double 0xBFB13E001A55751F)
-  %103 = call double @llvm.fmuladd.f64(double %102, double %81, double 0x3FD4A34CC4A60FA6)
-  %104 = call double @llvm.fmuladd.f64(double %103, double %81, double 0x3FDB0EE6072093CE)
-  %105 = fmul double %81, %104
-  %106 = fcmp oeq double %80, 2.000000e+00
-  br i1 %106, label %854, label %107
+73:
+  %74 = phi double [ 0.000000e+00, %66 ], [ %72, %70 ], [ 1.000000e+00, %68 ]
+  %75 = fsub double %12, %74
+  %76 = call double @llvm.fmuladd.f64(double %75, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %77 = call double @llvm.fmuladd.f64(double %76, double %75, double 0xBEA57650D0CFD110)
+  %78 = call double @llvm.fmuladd.f64(double %77, double %75, double 0x3EB71D38D34B6600)
+  %79 = call double @llvm.fmuladd.f64(double %78, double %75, double 0x3EB953594E1E5C75)
+  %80 = call double @llvm.fmuladd.f64(double %79, double %75, double 0xBEA1840C6AEC196B)
+  %81 = call double @llvm.fmuladd.f64(double %80, double %75, double 0xBEA9B456D0B3CA48)
+  %82 = call double @llvm.fmuladd.f64(double %81, double %75, double 0xBEA143D8A545EC75)
+  %83 = call double @llvm.fmuladd.f64(double %82, double %75, double 0x3EB5B2455B93953E)
+  %84 = call double @llvm.fmuladd.f64(double %83, double %75, double 0xBEC0776B833F0AEF)
+  %85 = call double @llvm.fmuladd.f64(double %84, double %75, double 0x3ED20FC58DD670B4)
+  %86 = call double @llvm.fmuladd.f64(double %85, double %75, double 0xBEE3D7B53CD65FD8)
+  %87 = call double @llvm.fmuladd.f64(double %86, double %75, double 0x3EF58324CB62D7D5)
+  %88 = call double @llvm.fmuladd.f64(double %87, double %75, double 0xBF078D71C2CA0495)
+  %89 = call double @llvm.fmuladd.f64(double %88, double %75, double 0x3F1A127025E77885)
+  %90 = call double @llvm.fmuladd.f64(double %89, double %75, double 0xBF2D3FD74B4579AF)
+  %91 = call double @llvm.fmuladd.f64(double %90, double %75, double 0x3F40B36B07647ECF)
+  %92 = call double @llvm.fmuladd.f64(double %91, double %75, double 0xBF538AC5BEDAD719)
+  %93 = call double @llvm.fmuladd.f64(double %92, double %75, double 0x3F67ADD6EAC5FEB5)
+  %94 = call double @llvm.fmuladd.f64(double %93, double %75, double 0xBF7E404FC21EFFDF)
+  %95 = call double @llvm.fmuladd.f64(double %94, double %75, double 0x3F951322AC7D8B0C)
+  %96 = call double @llvm.fmuladd.f64(double %95, double %75, double 0xBFB13E001A55751F)
+  %97 = call double @llvm.fmuladd.f64(double %96, double %75, double 0x3FD4A34CC4A60FA6)
+  %98 = call double @llvm.fmuladd.f64(double %97, double %75, double 0x3FDB0EE6072093CE)
+  %99 = fmul double %75, %98
+  %100 = fcmp oeq double %74, 2.000000e+00
+  br i1 %100, label %815, label %101
 
-107:
-  %108 = fcmp oeq double %80, 0.000000e+00
-  %109 = fmul double %12, %12
-  %110 = fcmp oeq double %80, 3.000000e+00
-  %111 = select i1 %110, double -1.000000e+00, double 0.000000e+00
-  %112 = select i1 %108, double %109, double %111
-  %113 = fadd double %12, %112
-  %114 = fsub double %12, %113
-  %115 = fadd double %112, %114
-  %116 = bitcast double %113 to i64
-  %117 = add i64 %116, -4604544271217802189
-  %118 = ashr i64 %117, 52
-  %119 = trunc nsw i64 %118 to i32
-  %120 = and i64 %117, 4503599627370495
-  %121 = add nuw nsw i64 %120, 4604544271217802189
-  %122 = bitcast i64 %121 to double
-  %123 = fadd double %122, -1.000000e+00
-  %124 = sub nsw i32 0, %119
-  %125 = ashr i32 %124, 1
-  %126 = add nsw i32 %125, 1023
+101:
+  %102 = fcmp oeq double %74, 0.000000e+00
+  %103 = fmul double %12, %12
+  %104 = fcmp oeq double %74, 3.000000e+00
+  %105 = select i1 %104, double -1.000000e+00, double 0.000000e+00
+  %106 = select i1 %102, double %103, double %105
+  %107 = fadd double %12, %106
+  %108 = fsub double %12, %107
+  %109 = fadd double %106, %108
+  %110 = bitcast double %107 to i64
+  %111 = add i64 %110, -4604544271217802189
+  %112 = ashr i64 %111, 52
+  %113 = trunc nsw i64 %112 to i32
+  %114 = and i64 %111, 4503599627370495
+  %115 = add nuw nsw i64 %114, 4604544271217802189
+  %116 = bitcast i64 %115 to double
+  %117 = fadd double %116, -1.000000e+00
+  %118 = sub nsw i32 0, %113
+  %119 = ashr i32 %118, 1
+  %120 = add nsw i32 %119, 1023
+  %121 = zext i32 %120 to i64
+  %122 = shl i64 %121, 52
+  %123 = bitcast i64 %122 to double
+  %124 = fmul double %109, %123
+  %125 = add nsw i32 %119, %113
+  %126 = sub nsw i32 1023, %125
   %127 = zext i32 %126 to i64
   %128 = shl i64 %127, 52
   %129 = bitcast i64 %128 to double
-  %130 = fmul double %115, %129
-  %131 = add nsw i32 %125, %119
-  %132 = sub nsw i32 1023, %131
-  %133 = zext i32 %132 to i64
-  %134 = shl i64 %133, 52
-  %135 = bitcast i64 %134 to double
-  %136 = fmul double %130, %135
-  %137 = sitofp i32 %119 to double
-  %138 = fmul double %137, 0x3FE62E42FEFA3800
-  %139 = fadd double %138, %123
-  %140 = fsub double %138, %139
-  %141 = fadd double %123, %140
-  %142 = icmp ult i64 %117, 4503599627370496
-  %143 = select i1 %142, double %123, double %139
-  %144 = select i1 %142, double 0.000000e+00, double %141
-  %145 = fneg double %123
-  %146 = call double @llvm.fmuladd.f64(double %145, double %136, double %136)
-  %147 = call double @llvm.fmuladd.f64(double %137, double 0x3D2EF35793C76730, double %146)
-  %148 = fadd double %123, 2.000000e+00
-  %149 = fdiv arcp double %123, %148
-  %150 = fmul double %149, %149
-  %151 = fmul double %123, 5.000000e-01
-  %152 = fmul double %123, %151
-  %153 = call double @llvm.fmuladd.f64(double %150, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %154 = call double @llvm.fmuladd.f64(double %153, double %150, double 0x3FC74666AA7E5F40)
-  %155 = call double @llvm.fmuladd.f64(double %154, double %150, double 0x3FCC71C513FC321B)
-  %156 = call double @llvm.fmuladd.f64(double %155, double %150, double 0x3FD24924942DA0FD)
-  %157 = call double @llvm.fmuladd.f64(double %156, double %150, double 0x3FD999999997EE68)
-  %158 = call double @llvm.fmuladd.f64(double %157, double %150, double 0x3FE5555555555595)
-  %159 = call double @llvm.fmuladd.f64(double %150, double %158, double %152)
-  %160 = fmul double %149, %159
-  %161 = fsub double %160, %152
-  %162 = fadd double %147, %161
-  %163 = fadd double %144, %162
-  %164 = select i1 %110, double 1.000000e+00, double -1.000000e+00
-  %165 = fmul double %164, %143
-  %166 = fadd double %165, %105
-  %167 = fsub double %166, %165
-  %168 = fsub double %166, %167
-  %169 = fsub double %165, %168
-  %170 = fsub double %105, %167
-  %171 = fadd double %170, %169
-  %172 = call double @llvm.fmuladd.f64(double %164, double %163, double %171)
-  %173 = fadd double %166, %172
-  br label %854
+  %130 = fmul double %124, %129
+  %131 = sitofp i32 %113 to double
+  %132 = fmul double %131, 0x3FE62E42FEFA3800
+  %133 = fadd double %132, %117
+  %134 = fsub double %132, %133
+  %135 = fadd double %117, %134
+  %136 = fadd double %117, 2.000000e+00
+  %137 = fdiv arcp double %117, %136
+  %138 = fmul double %137, %137
+  %139 = fmul double %117, 5.000000e-01
+  %140 = fmul double %117, %139
+  %141 = call double @llvm.fmuladd.f64(double %138, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %142 = call double @llvm.fmuladd.f64(double %141, double %138, double 0x3FC74666AA7E5F40)
+  %143 = call double @llvm.fmuladd.f64(double %142, double %138, double 0x3FCC71C513FC321B)
+  %144 = call double @llvm.fmuladd.f64(double %143, double %138, double 0x3FD24924942DA0FD)
+  %145 = call double @llvm.fmuladd.f64(double %144, double %138, double 0x3FD999999997EE68)
+  %146 = call double @llvm.fmuladd.f64(double %145, double %138, double 0x3FE5555555555595)
+  %147 = call double @llvm.fmuladd.f64(double %138, double %146, double %140)
+  %148 = fmul double %137, %147
+  %149 = fsub double %148, %140
+  %150 = call double @llvm.fmuladd.f64(double %131, double 0x3D2EF35793C76730, double %149)
+  %151 = fadd double %135, %150
+  %152 = fneg double %117
+  %153 = call double @llvm.fmuladd.f64(double %152, double %130, double %130)
+  %154 = fadd double %153, %151
+  %155 = select i1 %104, double 1.000000e+00, double -1.000000e+00
+  %156 = fmul double %155, %133
+  %157 = fadd double %156, %99
+  %158 = fsub double %157, %156
+  %159 = fsub double %157, %158
+  %160 = fsub double %156, %159
+  %161 = fsub double %99, %158
+  %162 = fadd double %161, %160
+  %163 = call double @llvm.fmuladd.f64(double %155, double %154, double %162)
+  %164 = fadd double %157, %163
+  br label %815
 
-174:
-  %175 = fcmp ult double %12, 0x4320000000000000
-  br i1 %175, label %235, label %176
+165:
+  %166 = fcmp ult double %12, 0x4320000000000000
+  br i1 %166, label %220, label %167
+
+167:
+  %168 = fcmp oeq double %12, 0x7FF0000000000000
+  br i1 %168, label %815, label %169
+
+169:
+  %170 = bitcast double %12 to i64
+  %171 = add nsw i64 %170, -9218868437227405312
+  %172 = icmp ult i64 %171, -9214364837600034816
+  br i1 %172, label %173, label %183
+
+173:
+  %174 = add nsw i64 %170, -4503599627370496
+  %175 = icmp ult i64 %174, -4503599627370495
+  br i1 %175, label %176, label %180
 
 176:
-  %177 = fcmp oeq double %12, 0x7FF0000000000000
-  br i1 %177, label %854, label %178
+  switch i64 %170, label %177 [
+    i64 0, label %216
+    i64 9218868437227405312, label %178
+  ]
+
+177:
+  br label %216
 
 178:
-  %179 = bitcast double %12 to i64
-  %180 = add nsw i64 %179, -9218868437227405312
-  %181 = icmp ult i64 %180, -9214364837600034816
-  br i1 %181, label %182, label %192
+  %179 = fadd double %12, %12
+  br label %216
 
-182:
-  %183 = add nsw i64 %179, -4503599627370496
-  %184 = icmp ult i64 %183, -4503599627370495
-  br i1 %184, label %185, label %189
+180:
+  %181 = uitofp nneg i64 %170 to double
+  %182 = bitcast double %181 to i64
+  br label %183
 
-185:
-  switch i64 %179, label %186 [
-    i64 0, label %231
-    i64 9218868437227405312, label %187
+183:
+  %184 = phi i64 [ %182, %180 ], [ %170, %169 ]
+  %185 = phi i32 [ -1074, %180 ], [ 0, %169 ]
+  %186 = add nsw i64 %184, -4604544271217802189
+  %187 = ashr i64 %186, 52
+  %188 = trunc nsw i64 %187 to i32
+  %189 = add nsw i32 %185, %188
+  %190 = and i64 %186, 4503599627370495
+  %191 = add nuw nsw i64 %190, 4604544271217802189
+  %192 = bitcast i64 %191 to double
+  %193 = fadd double %192, -1.000000e+00
+  %194 = sitofp i32 %189 to double
+  %195 = fmul double %194, 0x3FE62E42FEFA3800
+  %196 = fadd double %193, %195
+  %197 = fsub double %195, %196
+  %198 = fadd double %193, %197
+  %199 = fadd double %193, 2.000000e+00
+  %200 = fdiv arcp double %193, %199
+  %201 = fmul double %200, %200
+  %202 = fmul double %193, 5.000000e-01
+  %203 = fmul double %193, %202
+  %204 = call double @llvm.fmuladd.f64(double %201, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %205 = call double @llvm.fmuladd.f64(double %204, double %201, double 0x3FC74666AA7E5F40)
+  %206 = call double @llvm.fmuladd.f64(double %205, double %201, double 0x3FCC71C513FC321B)
+  %207 = call double @llvm.fmuladd.f64(double %206, double %201, double 0x3FD24924942DA0FD)
+  %208 = call double @llvm.fmuladd.f64(double %207, double %201, double 0x3FD999999997EE68)
+  %209 = call double @llvm.fmuladd.f64(double %208, double %201, double 0x3FE5555555555595)
+  %210 = call double @llvm.fmuladd.f64(double %201, double %209, double %203)
+  %211 = fmul double %200, %210
+  %212 = fsub double %211, %203
+  %213 = call double @llvm.fmuladd.f64(double %194, double 0x3D2EF35793C76730, double %212)
+  %214 = fadd double %198, %213
+  %215 = fadd double %196, %214
+  br label %216
+
+216:
+  %217 = phi double [ %215, %183 ], [ %179, %178 ], [ 0xFFF0000000000000, %176 ], [ 0x7FF8000000000000, %177 ]
+  %218 = fadd double %217, -1.000000e+00
+  %219 = fmul double %12, %218
+  br label %815
+
+220:
+  %221 = bitcast double %12 to i64
+  %222 = add nsw i64 %221, -4604544271217802189
+  %223 = ashr i64 %222, 52
+  %224 = trunc nsw i64 %223 to i32
+  %225 = and i64 %222, 4503599627370495
+  %226 = add nuw nsw i64 %225, 4604544271217802189
+  %227 = bitcast i64 %226 to double
+  %228 = fadd double %227, -1.000000e+00
+  %229 = fadd double %228, 2.000000e+00
+  %230 = bitcast double %229 to i64
+  %231 = and i64 %230, -134217728
+  %232 = bitcast i64 %231 to double
+  %233 = fadd double %232, -2.000000e+00
+  %234 = fsub double %228, %233
+  %235 = fdiv arcp double 1.000000e+00, %229
+  %236 = fmul double %228, %235
+  %237 = bitcast double %236 to i64
+  %238 = and i64 %237, -134217728
+  %239 = bitcast i64 %238 to double
+  %240 = fmul double %232, %239
+  %241 = fsub double %228, %240
+  %242 = fmul double %234, %239
+  %243 = fsub double %241, %242
+  %244 = fmul double %235, %243
+  %245 = fmul double %236, %236
+  %246 = bitcast double %245 to i64
+  %247 = and i64 %246, -134217728
+  %248 = bitcast i64 %247 to double
+  %249 = fmul double %239, %239
+  %250 = fsub double %249, %248
+  %251 = fadd double %236, %239
+  %252 = fmul double %251, %244
+  %253 = fadd double %250, %252
+  %254 = call double @llvm.fmuladd.f64(double %245, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %255 = call double @llvm.fmuladd.f64(double %254, double %245, double 0x3FB3B1F1CDA73E68)
+  %256 = call double @llvm.fmuladd.f64(double %255, double %245, double 0x3FB745CE8DD99A7B)
+  %257 = call double @llvm.fmuladd.f64(double %256, double %245, double 0x3FBC71C723045ED5)
+  %258 = call double @llvm.fmuladd.f64(double %257, double %245, double 0x3FC2492492455DDF)
+  %259 = call double @llvm.fmuladd.f64(double %258, double %245, double 0x3FC9999999999B40)
+  %260 = call double @llvm.fmuladd.f64(double %245, double %259, double 0xBE25555555555555)
+  %261 = fmul double %248, 0x3FD5555558000000
+  %262 = fadd double %260, 0x3FD5555558000000
+  %263 = fmul double %253, %262
+  %264 = call double @llvm.fmuladd.f64(double %248, double %260, double %263)
+  %265 = fadd double %261, %264
+  %266 = bitcast double %265 to i64
+  %267 = and i64 %266, -134217728
+  %268 = bitcast i64 %267 to double
+  %269 = fsub double %261, %268
+  %270 = fadd double %264, %269
+  %271 = fadd double %239, %239
+  %272 = fadd double %244, %244
+  %273 = sitofp i32 %224 to double
+  %274 = fmul double %273, 0x3FE62E42FEFA3800
+  %275 = fadd double %274, %271
+  %276 = fsub double %275, %274
+  %277 = fsub double %271, %276
+  %278 = fmul double %271, %268
+  %279 = fadd double %275, %278
+  %280 = fsub double %279, %275
+  %281 = fsub double %278, %280
+  %282 = fmul double %272, %265
+  %283 = call double @llvm.fmuladd.f64(double %271, double %270, double %282)
+  %284 = fadd double %272, %283
+  %285 = call double @llvm.fmuladd.f64(double %273, double 0x3D2EF35793C76730, double %284)
+  %286 = fadd double %277, %285
+  %287 = fadd double %281, %286
+  %288 = fadd double %279, %287
+  %289 = fsub double %288, %279
+  %290 = fsub double %287, %289
+  %291 = fadd double %12, -5.000000e-01
+  %292 = bitcast double %288 to i64
+  %293 = and i64 %292, -134217728
+  %294 = bitcast i64 %293 to double
+  %295 = bitcast double %291 to i64
+  %296 = and i64 %295, -134217728
+  %297 = bitcast i64 %296 to double
+  %298 = fmul double %297, %294
+  %299 = fsub double %288, %294
+  %300 = fadd double %290, %299
+  %301 = fsub double %291, %297
+  %302 = fmul double %301, %288
+  %303 = call double @llvm.fmuladd.f64(double %300, double %297, double %302)
+  %304 = fadd double %298, %303
+  %305 = fsub double %304, %298
+  %306 = fsub double %303, %305
+  %307 = fdiv arcp double 1.000000e+00, %12
+  %308 = fmul double %307, %307
+  %309 = call double @llvm.fmuladd.f64(double %308, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %310 = call double @llvm.fmuladd.f64(double %309, double %308, double 0xBF95D5ADBF752D3F)
+  %311 = call double @llvm.fmuladd.f64(double %310, double %308, double 0x3F788BF71CC531C2)
+  %312 = call double @llvm.fmuladd.f64(double %311, double %308, double 0xBF5F2E236753D415)
+  %313 = call double @llvm.fmuladd.f64(double %312, double %308, double 0x3F4B926216E67880)
+  %314 = call double @llvm.fmuladd.f64(double %313, double %308, double 0xBF43812E5AF26B5B)
+  %315 = call double @llvm.fmuladd.f64(double %314, double %308, double 0x3F4A01A006C726DC)
+  %316 = call double @llvm.fmuladd.f64(double %315, double %308, double 0xBF66C16C16BD0AF7)
+  %317 = call double @llvm.fmuladd.f64(double %316, double %308, double 0x3FB555555555554C)
+  %318 = fmul double %307, %317
+  %319 = fneg double %12
+  %320 = fsub double %304, %12
+  %321 = fsub double %320, %304
+  %322 = fsub double %320, %321
+  %323 = fsub double %304, %322
+  %324 = fsub double %319, %321
+  %325 = fadd double %324, %323
+  %326 = fadd double %320, 0x3FED67F1C864BEB5
+  %327 = fsub double %326, %320
+  %328 = fsub double %327, %326
+  %329 = fadd double %320, %328
+  %330 = fsub double 0x3FED67F1C864BEB5, %327
+  %331 = fadd double %330, %329
+  %332 = fadd double %318, 0xBC865B5A1B7FF5DF
+  %333 = fadd double %332, %306
+  %334 = fadd double %333, %325
+  %335 = fadd double %331, %334
+  %336 = fadd double %326, %335
+  br label %815
+
+337:
+  %338 = call double @llvm.trunc.f64(double %0)
+  %339 = fcmp oeq double %338, %0
+  br i1 %339, label %815, label %340
+
+340:
+  %341 = fcmp ugt double %2, 5.000000e-01
+  br i1 %341, label %419, label %342
+
+342:
+  %343 = fneg double %2
+  %344 = fmul double %2, %343
+  %345 = fadd double %2, %344
+  %346 = fsub double %345, %2
+  %347 = fsub double %344, %346
+  %348 = bitcast double %345 to i64
+  %349 = add i64 %348, -4604544271217802189
+  %350 = ashr i64 %349, 52
+  %351 = trunc nsw i64 %350 to i32
+  %352 = and i64 %349, 4503599627370495
+  %353 = add nuw nsw i64 %352, 4604544271217802189
+  %354 = bitcast i64 %353 to double
+  %355 = fadd double %354, -1.000000e+00
+  %356 = sub nsw i32 0, %351
+  %357 = ashr i32 %356, 1
+  %358 = add nsw i32 %357, 1023
+  %359 = zext i32 %358 to i64
+  %360 = shl i64 %359, 52
+  %361 = bitcast i64 %360 to double
+  %362 = fmul double %347, %361
+  %363 = add nsw i32 %357, %351
+  %364 = sub nsw i32 1023, %363
+  %365 = zext i32 %364 to i64
+  %366 = shl i64 %365, 52
+  %367 = bitcast i64 %366 to double
+  %368 = fmul double %362, %367
+  %369 = sitofp i32 %351 to double
+  %370 = fmul double %369, 0x3FE62E42FEFA3800
+  %371 = fadd double %370, %355
+  %372 = fsub double %370, %371
+  %373 = fadd double %355, %372
+  %374 = fadd double %355, 2.000000e+00
+  %375 = fdiv arcp double %355, %374
+  %376 = fmul double %375, %375
+  %377 = fmul double %355, 5.000000e-01
+  %378 = fmul double %355, %377
+  %379 = call double @llvm.fmuladd.f64(double %376, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %380 = call double @llvm.fmuladd.f64(double %379, double %376, double 0x3FC74666AA7E5F40)
+  %381 = call double @llvm.fmuladd.f64(double %380, double %376, double 0x3FCC71C513FC321B)
+  %382 = call double @llvm.fmuladd.f64(double %381, double %376, double 0x3FD24924942DA0FD)
+  %383 = call double @llvm.fmuladd.f64(double %382, double %376, double 0x3FD999999997EE68)
+  %384 = call double @llvm.fmuladd.f64(double %383, double %376, double 0x3FE5555555555595)
+  %385 = call double @llvm.fmuladd.f64(double %376, double %384, double %378)
+  %386 = fmul double %375, %385
+  %387 = fsub double %386, %378
+  %388 = call double @llvm.fmuladd.f64(double %369, double 0x3D2EF35793C76730, double %387)
+  %389 = fadd double %373, %388
+  %390 = fneg double %355
+  %391 = call double @llvm.fmuladd.f64(double %390, double %368, double %368)
+  %392 = fadd double %391, %389
+  %393 = call double @llvm.fmuladd.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %394 = call double @llvm.fmuladd.f64(double %393, double %0, double 0xBEA57650D0CFD110)
+  %395 = call double @llvm.fmuladd.f64(double %394, double %0, double 0x3EB71D38D34B6600)
+  %396 = call double @llvm.fmuladd.f64(double %395, double %0, double 0x3EB953594E1E5C75)
+  %397 = call double @llvm.fmuladd.f64(double %396, double %0, double 0xBEA1840C6AEC196B)
+  %398 = call double @llvm.fmuladd.f64(double %397, double %0, double 0xBEA9B456D0B3CA48)
+  %399 = call double @llvm.fmuladd.f64(double %398, double %0, double 0xBEA143D8A545EC75)
+  %400 = call double @llvm.fmuladd.f64(double %399, double %0, double 0x3EB5B2455B93953E)
+  %401 = call double @llvm.fmuladd.f64(double %400, double %0, double 0xBEC0776B833F0AEF)
+  %402 = call double @llvm.fmuladd.f64(double %401, double %0, double 0x3ED20FC58DD670B4)
+  %403 = call double @llvm.fmuladd.f64(double %402, double %0, double 0xBEE3D7B53CD65FD8)
+  %404 = call double @llvm.fmuladd.f64(double %403, double %0, double 0x3EF58324CB62D7D5)
+  %405 = call double @llvm.fmuladd.f64(double %404, double %0, double 0xBF078D71C2CA0495)
+  %406 = call double @llvm.fmuladd.f64(double %405, double %0, double 0x3F1A127025E77885)
+  %407 = call double @llvm.fmuladd.f64(double %406, double %0, double 0xBF2D3FD74B4579AF)
+  %408 = call double @llvm.fmuladd.f64(double %407, double %0, double 0x3F40B36B07647ECF)
+  %409 = call double @llvm.fmuladd.f64(double %408, double %0, double 0xBF538AC5BEDAD719)
+  %410 = call double @llvm.fmuladd.f64(double %409, double %0, double 0x3F67ADD6EAC5FEB5)
+  %411 = call double @llvm.fmuladd.f64(double %410, double %0, double 0xBF7E404FC21EFFDF)
+  %412 = call double @llvm.fmuladd.f64(double %411, double %0, double 0x3F951322AC7D8B0C)
+  %413 = call double @llvm.fmuladd.f64(double %412, double %0, double 0xBFB13E001A55751F)
+  %414 = call double @llvm.fmuladd.f64(double %413, double %0, double 0x3FD4A34CC4A60FA6)
+  %415 = call double @llvm.fmuladd.f64(double %414, double %0, double 0x3FDB0EE6072093CE)
+  %416 = fmul double %415, %0
+  %417 = fadd double %371, %392
+  %418 = fsub double %416, %417
+  br label %815
+
+419:
+  %420 = fcmp olt double %2, 0x4340000000000000
+  %421 = select i1 %420, double %0, double 0.000000e+00
+  %422 = fadd double %421, %421
+  %423 = call double @llvm.rint.f64(double %422)
+  %424 = fmul double %423, 5.000000e-01
+  %425 = fsub double %421, %424
+  %426 = bitcast double %425 to i64
+  %427 = and i64 %426, -134217728
+  %428 = bitcast i64 %427 to double
+  %429 = fmul double %428, 0x400921FB50000000
+  %430 = fsub double %425, %428
+  %431 = fmul double %430, 0x400921FB54442D18
+  %432 = call double @llvm.fmuladd.f64(double %428, double 0x3E6110B4611A6263, double %431)
+  %433 = fadd double %429, %432
+  %434 = fsub double %433, %429
+  %435 = fsub double %432, %434
+  %436 = fmul double %423, 2.500000e-01
+  %437 = call double @llvm.trunc.f64(double %436)
+  %438 = fmul double %437, 4.000000e+00
+  %439 = fsub double %423, %438
+  %440 = fptosi double %439 to i32
+  %441 = fmul double %433, %433
+  %442 = fmul double %433, %441
+  %443 = call double @llvm.fmuladd.f64(double %441, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %444 = call double @llvm.fmuladd.f64(double %443, double %441, double 0x3EC71DE35552B354)
+  %445 = call double @llvm.fmuladd.f64(double %444, double %441, double 0xBF2A01A019BE9215)
+  %446 = call double @llvm.fmuladd.f64(double %445, double %441, double 0x3F8111111110F730)
+  %447 = call double @llvm.fmuladd.f64(double %446, double %441, double 0xBFC5555555555548)
+  %448 = call double @llvm.fmuladd.f64(double %442, double %447, double %435)
+  %449 = fadd double %433, %448
+  %450 = fmul double %441, -5.000000e-01
+  %451 = fadd double %450, 1.000000e+00
+  %452 = fadd double %451, -1.000000e+00
+  %453 = fsub double %450, %452
+  %454 = fmul double %441, %441
+  %455 = call double @llvm.fmuladd.f64(double %441, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %456 = call double @llvm.fmuladd.f64(double %455, double %441, double 0xBE927E4F8116C585)
+  %457 = call double @llvm.fmuladd.f64(double %456, double %441, double 0x3EFA01A019CBE0A3)
+  %458 = call double @llvm.fmuladd.f64(double %457, double %441, double 0xBF56C16C16C15217)
+  %459 = call double @llvm.fmuladd.f64(double %458, double %441, double 0x3FA555555555554C)
+  %460 = call double @llvm.fmuladd.f64(double %454, double %459, double %453)
+  %461 = fmul double %433, %435
+  %462 = fsub double %460, %461
+  %463 = fadd double %451, %462
+  %464 = and i32 %440, 1
+  %465 = icmp eq i32 %464, 0
+  %466 = select i1 %465, double %449, double %463
+  %467 = bitcast double %466 to i64
+  %468 = and i32 %440, 2
+  %469 = zext nneg i32 %468 to i64
+  %470 = shl nuw i64 %469, 62
+  %471 = xor i64 %470, %467
+  %472 = bitcast i64 %471 to double
+  %473 = fmul double %472, %0
+  %474 = call double @llvm.fabs.f64(double %473)
+  %475 = fdiv arcp double 1.000000e+00, %474
+  %476 = fmul double %475, 0x400921FB54442D18
+  %477 = bitcast double %476 to i64
+  %478 = and i64 %477, -134217728
+  %479 = bitcast i64 %478 to double
+  %480 = bitcast double %474 to i64
+  %481 = and i64 %480, 9223372036720558080
+  %482 = bitcast i64 %481 to double
+  %483 = fmul double %482, %479
+  %484 = fsub double 0x400921FB54442D18, %483
+  %485 = fsub double %474, %482
+  %486 = fmul double %485, %479
+  %487 = fsub double %484, %486
+  %488 = fadd double %487, 0x3CA1A62633145C07
+  %489 = fmul double %475, %488
+  %490 = fadd double %489, %479
+  %491 = bitcast double %490 to i64
+  %492 = add i64 %491, -9218868437227405312
+  %493 = icmp ult i64 %492, -9214364837600034816
+  br i1 %493, label %494, label %508
+
+494:
+  %495 = add i64 %491, -4503599627370496
+  %496 = icmp ult i64 %495, -4503599627370495
+  br i1 %496, label %497, label %505
+
+497:
+  %498 = fcmp oeq double %490, 0.000000e+00
+  br i1 %498, label %541, label %499
+
+499:
+  %500 = icmp ne i64 %491, 9218868437227405312
+  %501 = fcmp ord double %490, 0.000000e+00
+  %502 = and i1 %501, %500
+  %503 = fadd double %490, %490
+  %504 = select i1 %502, double 0x7FF8000000000000, double %503
+  br label %541
+
+505:
+  %506 = uitofp nneg i64 %491 to double
+  %507 = bitcast double %506 to i64
+  br label %508
+
+508:
+  %509 = phi i64 [ %507, %505 ], [ %491, %419 ]
+  %510 = phi i32 [ -1074, %505 ], [ 0, %419 ]
+  %511 = add i64 %509, -4604544271217802189
+  %512 = ashr i64 %511, 52
+  %513 = trunc nsw i64 %512 to i32
+  %514 = add nsw i32 %510, %513
+  %515 = and i64 %511, 4503599627370495
+  %516 = add nuw nsw i64 %515, 4604544271217802189
+  %517 = bitcast i64 %516 to double
+  %518 = fadd double %517, -1.000000e+00
+  %519 = sitofp i32 %514 to double
+  %520 = fmul double %519, 0x3FE62E42FEFA3800
+  %521 = fadd double %518, %520
+  %522 = fsub double %520, %521
+  %523 = fadd double %518, %522
+  %524 = fadd double %518, 2.000000e+00
+  %525 = fdiv arcp double %518, %524
+  %526 = fmul double %525, %525
+  %527 = fmul double %518, 5.000000e-01
+  %528 = fmul double %518, %527
+  %529 = call double @llvm.fmuladd.f64(double %526, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %530 = call double @llvm.fmuladd.f64(double %529, double %526, double 0x3FC74666AA7E5F40)
+  %531 = call double @llvm.fmuladd.f64(double %530, double %526, double 0x3FCC71C513FC321B)
+  %532 = call double @llvm.fmuladd.f64(double %531, double %526, double 0x3FD24924942DA0FD)
+  %533 = call double @llvm.fmuladd.f64(double %532, double %526, double 0x3FD999999997EE68)
+  %534 = call double @llvm.fmuladd.f64(double %533, double %526, double 0x3FE5555555555595)
+  %535 = call double @llvm.fmuladd.f64(double %526, double %534, double %528)
+  %536 = fmul double %525, %535
+  %537 = fsub double %536, %528
+  %538 = call double @llvm.fmuladd.f64(double %519, double 0x3D2EF35793C76730, double %537)
+  %539 = fadd double %523, %538
+  %540 = fadd double %521, %539
+  br label %541
+
+541:
+  %542 = phi double [ %540, %508 ], [ 0xFFF0000000000000, %497 ], [ %504, %499 ]
+  %543 = fcmp olt double %2, 3.500000e+00
+  br i1 %543, label %544, label %643
+
+544:
+  %545 = fcmp olt double %2, 5.000000e-01
+  br i1 %545, label %551, label %546
+
+546:
+  %547 = fcmp olt double %2, 1.250000e+00
+  br i1 %547, label %551, label %548
+
+548:
+  %549 = fcmp ole double %2, 2.500000e+00
+  %550 = select i1 %549, double 2.000000e+00, double 3.000000e+00
+  br label %551
+
+551:
+  %552 = phi double [ 0.000000e+00, %544 ], [ %550, %548 ], [ 1.000000e+00, %546 ]
+  %553 = fsub double %2, %552
+  %554 = call double @llvm.fmuladd.f64(double %553, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %555 = call double @llvm.fmuladd.f64(double %554, double %553, double 0xBEA57650D0CFD110)
+  %556 = call double @llvm.fmuladd.f64(double %555, double %553, double 0x3EB71D38D34B6600)
+  %557 = call double @llvm.fmuladd.f64(double %556, double %553, double 0x3EB953594E1E5C75)
+  %558 = call double @llvm.fmuladd.f64(double %557, double %553, double 0xBEA1840C6AEC196B)
+  %559 = call double @llvm.fmuladd.f64(double %558, double %553, double 0xBEA9B456D0B3CA48)
+  %560 = call double @llvm.fmuladd.f64(double %559, double %553, double 0xBEA143D8A545EC75)
+  %561 = call double @llvm.fmuladd.f64(double %560, double %553, double 0x3EB5B2455B93953E)
+  %562 = call double @llvm.fmuladd.f64(double %561, double %553, double 0xBEC0776B833F0AEF)
+  %563 = call double @llvm.fmuladd.f64(double %562, double %553, double 0x3ED20FC58DD670B4)
+  %564 = call double @llvm.fmuladd.f64(double %563, double %553, double 0xBEE3D7B53CD65FD8)
+  %565 = call double @llvm.fmuladd.f64(double %564, double %553, double 0x3EF58324CB62D7D5)
+  %566 = call double @llvm.fmuladd.f64(double %565, double %553, double 0xBF078D71C2CA0495)
+  %567 = call double @llvm.fmuladd.f64(double %566, double %553, double 0x3F1A127025E77885)
+  %568 = call double @llvm.fmuladd.f64(double %567, double %553, double 0xBF2D3FD74B4579AF)
+  %569 = call double @llvm.fmuladd.f64(double %568, double %553, double 0x3F40B36B07647ECF)
+  %570 = call double @llvm.fmuladd.f64(double %569, double %553, double 0xBF538AC5BEDAD719)
+  %571 = call double @llvm.fmuladd.f64(double %570, double %553, double 0x3F67ADD6EAC5FEB5)
+  %572 = call double @llvm.fmuladd.f64(double %571, double %553, double 0xBF7E404FC21EFFDF)
+  %573 = call double @llvm.fmuladd.f64(double %572, double %553, double 0x3F951322AC7D8B0C)
+  %574 = call double @llvm.fmuladd.f64(double %573, double %553, double 0xBFB13E001A55751F)
+  %575 = call double @llvm.fmuladd.f64(double %574, double %553, double 0x3FD4A34CC4A60FA6)
+  %576 = call double @llvm.fmuladd.f64(double %575, double %553, double 0x3FDB0EE6072093CE)
+  %577 = fmul double %553, %576
+  %578 = fcmp oeq double %552, 2.000000e+00
+  br i1 %578, label %812, label %579
+
+579:
+  %580 = fcmp oeq double %552, 0.000000e+00
+  %581 = fmul double %0, %0
+  %582 = fcmp oeq double %552, 3.000000e+00
+  %583 = select i1 %582, double -1.000000e+00, double 0.000000e+00
+  %584 = select i1 %580, double %581, double %583
+  %585 = fadd double %2, %584
+  %586 = fsub double %2, %585
+  %587 = fadd double %584, %586
+  %588 = bitcast double %585 to i64
+  %589 = add i64 %588, -4604544271217802189
+  %590 = ashr i64 %589, 52
+  %591 = trunc nsw i64 %590 to i32
+  %592 = and i64 %589, 4503599627370495
+  %593 = add nuw nsw i64 %592, 4604544271217802189
+  %594 = bitcast i64 %593 to double
+  %595 = fadd double %594, -1.000000e+00
+  %596 = sub nsw i32 0, %591
+  %597 = ashr i32 %596, 1
+  %598 = add nsw i32 %597, 1023
+  %599 = zext i32 %598 to i64
+  %600 = shl i64 %599, 52
+  %601 = bitcast i64 %600 to double
+  %602 = fmul double %587, %601
+  %603 = add nsw i32 %597, %591
+  %604 = sub nsw i32 1023, %603
+  %605 = zext i32 %604 to i64
+  %606 = shl i64 %605, 52
+  %607 = bitcast i64 %606 to double
+  %608 = fmul double %602, %607
+  %609 = sitofp i32 %591 to double
+  %610 = fmul double %609, 0x3FE62E42FEFA3800
+  %611 = fadd double %610, %595
+  %612 = fsub double %610, %611
+  %613 = fadd double %595, %612
+  %614 = fadd double %595, 2.000000e+00
+  %615 = fdiv arcp double %595, %614
+  %616 = fmul double %615, %615
+  %617 = fmul double %595, 5.000000e-01
+  %618 = fmul double %595, %617
+  %619 = call double @llvm.fmuladd.f64(double %616, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %620 = call double @llvm.fmuladd.f64(double %619, double %616, double 0x3FC74666AA7E5F40)
+  %621 = call double @llvm.fmuladd.f64(double %620, double %616, double 0x3FCC71C513FC321B)
+  %622 = call double @llvm.fmuladd.f64(double %621, double %616, double 0x3FD24924942DA0FD)
+  %623 = call double @llvm.fmuladd.f64(double %622, double %616, double 0x3FD999999997EE68)
+  %624 = call double @llvm.fmuladd.f64(double %623, double %616, double 0x3FE5555555555595)
+  %625 = call double @llvm.fmuladd.f64(double %616, double %624, double %618)
+  %626 = fmul double %615, %625
+  %627 = fsub double %626, %618
+  %628 = call double @llvm.fmuladd.f64(double %609, double 0x3D2EF35793C76730, double %627)
+  %629 = fadd double %613, %628
+  %630 = fneg double %595
+  %631 = call double @llvm.fmuladd.f64(double %630, double %608, double %608)
+  %632 = fadd double %631, %629
+  %633 = select i1 %582, double 1.000000e+00, double -1.000000e+00
+  %634 = fmul double %633, %611
+  %635 = fadd double %634, %577
+  %636 = fsub double %635, %634
+  %637 = fsub double %635, %636
+  %638 = fsub double %634, %637
+  %639 = fsub double %577, %636
+  %640 = fadd double %639, %638
+  %641 = call double @llvm.fmuladd.f64(double %633, double %632, double %640)
+  %642 = fadd double %635, %641
+  br label %812
+
+643:
+  %644 = fcmp ult double %2, 0x4320000000000000
+  %645 = bitcast double %2 to i64
+  br i1 %644, label %696, label %646
+
+646:
+  %647 = add nsw i64 %645, -9218868437227405312
+  %648 = icmp ult i64 %647, -9214364837600034816
+  br i1 %648, label %649, label %659
+
+649:
+  %650 = add nsw i64 %645, -4503599627370496
+  %651 = icmp ult i64 %650, -4503599627370495
+  br i1 %651, label %652, label %656
+
+652:
+  switch i64 %645, label %653 [
+    i64 0, label %692
+    i64 9218868437227405312, label %654
   ]
 
-186:
-  br label %231
+653:
+  br label %692
 
-187:
-  %188 = fadd double %12, %12
-  br label %231
+654:
+  %655 = fadd double %2, %2
+  br label %692
 
-189:
-  %190 = uitofp nneg i64 %179 to double
-  %191 = bitcast double %190 to i64
-  br label %192
+656:
+  %657 = uitofp nneg i64 %645 to double
+  %658 = bitcast double %657 to i64
+  br label %659
 
-192:
-  %193 = phi i64 [ %191, %189 ], [ %179, %178 ]
-  %194 = phi i32 [ -1074, %189 ], [ 0, %178 ]
-  %195 = add nsw i64 %193, -4604544271217802189
-  %196 = ashr i64 %195, 52
-  %197 = trunc nsw i64 %196 to i32
-  %198 = add nsw i32 %194, %197
-  %199 = and i64 %195, 4503599627370495
-  %200 = add nuw nsw i64 %199, 4604544271217802189
-  %201 = bitcast i64 %200 to double
-  %202 = fadd double %201, -1.000000e+00
-  %203 = sitofp i32 %198 to double
-  %204 = fmul double %203, 0x3FE62E42FEFA3800
-  %205 = fadd double %202, %204
-  %206 = fsub double %204, %205
-  %207 = fadd double %202, %206
-  %208 = icmp eq i32 %198, 0
-  %209 = select i1 %208, double %202, double %205
-  %210 = select i1 %208, double 0.000000e+00, double %207
-  %211 = fneg double %202
-  %212 = call double @llvm.fmuladd.f64(double %211, double 0.000000e+00, double 0.000000e+00)
-  %213 = call double @llvm.fmuladd.f64(double %203, double 0x3D2EF35793C76730, double %212)
-  %214 = fadd double %202, 2.000000e+00
-  %215 = fdiv arcp double %202, %214
-  %216 = fmul double %215, %215
-  %217 = fmul double %202, 5.000000e-01
-  %218 = fmul double %202, %217
-  %219 = call double @llvm.fmuladd.f64(double %216, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %220 = call double @llvm.fmuladd.f64(double %219, double %216, double 0x3FC74666AA7E5F40)
-  %221 = call double @llvm.fmuladd.f64(double %220, double %216, double 0x3FCC71C513FC321B)
-  %222 = call double @llvm.fmuladd.f64(double %221, double %216, double 0x3FD24924942DA0FD)
-  %223 = call double @llvm.fmuladd.f64(double %222, double %216, double 0x3FD999999997EE68)
-  %224 = call double @llvm.fmuladd.f64(double %223, double %216, double 0x3FE5555555555595)
-  %225 = call double @llvm.fmuladd.f64(double %216, double %224, double %218)
-  %226 = fmul double %215, %225
-  %227 = fsub double %226, %218
-  %228 = fadd double %213, %227
-  %229 = fadd double %210, %228
-  %230 = fadd double %209, %229
-  br label %231
+659:
+  %660 = phi i64 [ %658, %656 ], [ %645, %646 ]
+  %661 = phi i32 [ -1074, %656 ], [ 0, %646 ]
+  %662 = add nsw i64 %660, -4604544271217802189
+  %663 = ashr i64 %662, 52
+  %664 = trunc nsw i64 %663 to i32
+  %665 = add nsw i32 %661, %664
+  %666 = and i64 %662, 4503599627370495
+  %667 = add nuw nsw i64 %666, 4604544271217802189
+  %668 = bitcast i64 %667 to double
+  %669 = fadd double %668, -1.000000e+00
+  %670 = sitofp i32 %665 to double
+  %671 = fmul double %670, 0x3FE62E42FEFA3800
+  %672 = fadd double %669, %671
+  %673 = fsub double %671, %672
+  %674 = fadd double %669, %673
+  %675 = fadd double %669, 2.000000e+00
+  %676 = fdiv arcp double %669, %675
+  %677 = fmul double %676, %676
+  %678 = fmul double %669, 5.000000e-01
+  %679 = fmul double %669, %678
+  %680 = call double @llvm.fmuladd.f64(double %677, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %681 = call double @llvm.fmuladd.f64(double %680, double %677, double 0x3FC74666AA7E5F40)
+  %682 = call double @llvm.fmuladd.f64(double %681, double %677, double 0x3FCC71C513FC321B)
+  %683 = call double @llvm.fmuladd.f64(double %682, double %677, double 0x3FD24924942DA0FD)
+  %684 = call double @llvm.fmuladd.f64(double %683, double %677, double 0x3FD999999997EE68)
+  %685 = call double @llvm.fmuladd.f64(double %684, double %677, double 0x3FE5555555555595)
+  %686 = call double @llvm.fmuladd.f64(double %677, double %685, double %679)
+  %687 = fmul double %676, %686
+  %688 = fsub double %687, %679
+  %689 = call double @llvm.fmuladd.f64(double %670, double 0x3D2EF35793C76730, double %688)
+  %690 = fadd double %674, %689
+  %691 = fadd double %672, %690
+  br label %692
 
-231:
-  %232 = phi double [ %230, %192 ], [ %188, %187 ], [ 0xFFF0000000000000, %185 ], [ 0x7FF8000000000000, %186 ]
-  %233 = fadd double %232, -1.000000e+00
-  %234 = fmul double %12, %233
-  br label %854
+692:
+  %693 = phi double [ %691, %659 ], [ %655, %654 ], [ 0xFFF0000000000000, %652 ], [ 0x7FF8000000000000, %653 ]
+  %694 = fadd double %693, -1.000000e+00
+  %695 = fmul double %2, %694
+  br label %812
 
-235:
-  %236 = bitcast double %12 to i64
-  %237 = add nsw i64 %236, -4604544271217802189
-  %238 = ashr i64 %237, 52
-  %239 = trunc nsw i64 %238 to i32
-  %240 = and i64 %237, 4503599627370495
-  %241 = add nuw nsw i64 %240, 4604544271217802189
-  %242 = bitcast i64 %241 to double
-  %243 = fadd double %242, -1.000000e+00
-  %244 = fadd double %243, 2.000000e+00
-  %245 = bitcast double %244 to i64
-  %246 = and i64 %245, -134217728
-  %247 = bitcast i64 %246 to double
-  %248 = fadd double %247, -2.000000e+00
-  %249 = fsub double %243, %248
-  %250 = fdiv arcp double 1.000000e+00, %244
-  %251 = fmul double %243, %250
-  %252 = bitcast double %251 to i64
-  %253 = and i64 %252, -134217728
-  %254 = bitcast i64 %253 to double
-  %255 = fmul double %247, %254
-  %256 = fsub double %243, %255
-  %257 = fmul double %249, %254
-  %258 = fsub double %256, %257
-  %259 = fmul double %250, %258
-  %260 = fmul double %251, %251
-  %261 = bitcast double %260 to i64
-  %262 = and i64 %261, -134217728
-  %263 = bitcast i64 %262 to double
-  %264 = fmul double %254, %254
-  %265 = fsub double %264, %263
-  %266 = fadd double %251, %254
-  %267 = fmul double %266, %259
-  %268 = fadd double %265, %267
-  %269 = call double @llvm.fmuladd.f64(double %260, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %270 = call double @llvm.fmuladd.f64(double %269, double %260, double 0x3FB3B1F1CDA73E68)
-  %271 = call double @llvm.fmuladd.f64(double %270, double %260, double 0x3FB745CE8DD99A7B)
-  %272 = call double @llvm.fmuladd.f64(double %271, double %260, double 0x3FBC71C723045ED5)
-  %273 = call double @llvm.fmuladd.f64(double %272, double %260, double 0x3FC2492492455DDF)
-  %274 = call double @llvm.fmuladd.f64(double %273, double %260, double 0x3FC9999999999B40)
-  %275 = call double @llvm.fmuladd.f64(double %260, double %274, double 0xBE25555555555555)
-  %276 = fmul double %263, 0x3FD5555558000000
-  %277 = fadd double %275, 0x3FD5555558000000
-  %278 = fmul double %268, %277
-  %279 = call double @llvm.fmuladd.f64(double %263, double %275, double %278)
-  %280 = fadd double %276, %279
-  %281 = bitcast double %280 to i64
-  %282 = and i64 %281, -134217728
-  %283 = bitcast i64 %282 to double
-  %284 = fadd double %254, %254
-  %285 = sitofp i32 %239 to double
-  %286 = fmul double %285, 0x3FE62E42FEFA3800
-  %287 = fadd double %286, %284
-  %288 = fsub double %287, %286
-  %289 = fsub double %284, %288
-  %290 = icmp ult i64 %237, 4503599627370496
-  %291 = select i1 %290, double %284, double %287
-  %292 = select i1 %290, double 0.000000e+00, double %289
-  %293 = fadd double %259, %259
-  %294 = fsub double %276, %283
-  %295 = fadd double %279, %294
-  %296 = fmul double %284, %283
-  %297 = fadd double %291, %296
-  %298 = fsub double %297, %291
-  %299 = fsub double %296, %298
-  %300 = fmul double %293, %280
-  %301 = call double @llvm.fmuladd.f64(double %284, double %295, double %300)
-  %302 = fadd double %293, %301
-  %303 = call double @llvm.fmuladd.f64(double %285, double 0x3D2EF35793C76730, double %302)
-  %304 = fadd double %292, %303
-  %305 = fadd double %299, %304
-  %306 = fadd double %297, %305
-  %307 = fsub double %306, %297
-  %308 = fsub double %305, %307
-  %309 = fadd double %12, -5.000000e-01
-  %310 = bitcast double %306 to i64
-  %311 = and i64 %310, -134217728
-  %312 = bitcast i64 %311 to double
-  %313 = bitcast double %309 to i64
-  %314 = and i64 %313, -134217728
-  %315 = bitcast i64 %314 to double
-  %316 = fmul double %315, %312
-  %317 = fsub double %306, %312
-  %318 = fadd double %308, %317
-  %319 = fsub double %309, %315
-  %320 = fmul double %319, %306
-  %321 = call double @llvm.fmuladd.f64(double %318, double %315, double %320)
-  %322 = fadd double %316, %321
-  %323 = fsub double %322, %316
-  %324 = fsub double %321, %323
-  %325 = fdiv arcp double 1.000000e+00, %12
-  %326 = fmul double %325, %325
-  %327 = call double @llvm.fmuladd.f64(double %326, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %328 = call double @llvm.fmuladd.f64(double %327, double %326, double 0xBF95D5ADBF752D3F)
-  %329 = call double @llvm.fmuladd.f64(double %328, double %326, double 0x3F788BF71CC531C2)
-  %330 = call double @llvm.fmuladd.f64(double %329, double %326, double 0xBF5F2E236753D415)
-  %331 = call double @llvm.fmuladd.f64(double %330, double %326, double 0x3F4B926216E67880)
-  %332 = call double @llvm.fmuladd.f64(double %331, double %326, double 0xBF43812E5AF26B5B)
-  %333 = call double @llvm.fmuladd.f64(double %332, double %326, double 0x3F4A01A006C726DC)
-  %334 = call double @llvm.fmuladd.f64(double %333, double %326, double 0xBF66C16C16BD0AF7)
-  %335 = call double @llvm.fmuladd.f64(double %334, double %326, double 0x3FB555555555554C)
-  %336 = fmul double %325, %335
-  %337 = fneg double %12
-  %338 = fsub double %322, %12
-  %339 = fsub double %338, %322
-  %340 = fsub double %338, %339
-  %341 = fsub double %322, %340
-  %342 = fsub double %337, %339
-  %343 = fadd double %342, %341
-  %344 = fadd double %338, 0x3FED67F1C864BEB5
-  %345 = fsub double %344, %338
-  %346 = fsub double %345, %344
-  %347 = fadd double %338, %346
-  %348 = fsub double 0x3FED67F1C864BEB5, %345
-  %349 = fadd double %348, %347
-  %350 = fadd double %336, 0xBC865B5A1B7FF5DF
-  %351 = fadd double %350, %324
-  %352 = fadd double %351, %343
-  %353 = fadd double %349, %352
-  %354 = fadd double %344, %353
-  br label %854
-
-355:
-  %356 = call double @llvm.trunc.f64(double %0)
-  %357 = fcmp oeq double %356, %0
-  br i1 %357, label %854, label %358
-
-358:
-  %359 = fcmp ugt double %2, 5.000000e-01
-  br i1 %359, label %440, label %360
-
-360:
-  %361 = fneg double %2
-  %362 = fmul double %2, %361
-  %363 = fadd double %2, %362
-  %364 = fsub double %363, %2
-  %365 = fsub double %362, %364
-  %366 = bitcast double %363 to i64
-  %367 = add i64 %366, -4604544271217802189
-  %368 = ashr i64 %367, 52
-  %369 = trunc nsw i64 %368 to i32
-  %370 = and i64 %367, 4503599627370495
-  %371 = add nuw nsw i64 %370, 4604544271217802189
-  %372 = bitcast i64 %371 to double
-  %373 = fadd double %372, -1.000000e+00
-  %374 = sub nsw i32 0, %369
-  %375 = ashr i32 %374, 1
-  %376 = add nsw i32 %375, 1023
-  %377 = zext i32 %376 to i64
-  %378 = shl i64 %377, 52
-  %379 = bitcast i64 %378 to double
-  %380 = fmul double %365, %379
-  %381 = add nsw i32 %375, %369
-  %382 = sub nsw i32 1023, %381
-  %383 = zext i32 %382 to i64
-  %384 = shl i64 %383, 52
-  %385 = bitcast i64 %384 to double
-  %386 = fmul double %380, %385
-  %387 = sitofp i32 %369 to double
-  %388 = fmul double %387, 0x3FE62E42FEFA3800
-  %389 = fadd double %388, %373
-  %390 = fsub double %388, %389
-  %391 = fadd double %373, %390
-  %392 = icmp ult i64 %367, 4503599627370496
-  %393 = select i1 %392, double %373, double %389
-  %394 = select i1 %392, double 0.000000e+00, double %391
-  %395 = fneg double %373
-  %396 = call double @llvm.fmuladd.f64(double %395, double %386, double %386)
-  %397 = call double @llvm.fmuladd.f64(double %387, double 0x3D2EF35793C76730, double %396)
-  %398 = fadd double %373, 2.000000e+00
-  %399 = fdiv arcp double %373, %398
-  %400 = fmul double %399, %399
-  %401 = fmul double %373, 5.000000e-01
-  %402 = fmul double %373, %401
-  %403 = call double @llvm.fmuladd.f64(double %400, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %404 = call double @llvm.fmuladd.f64(double %403, double %400, double 0x3FC74666AA7E5F40)
-  %405 = call double @llvm.fmuladd.f64(double %404, double %400, double 0x3FCC71C513FC321B)
-  %406 = call double @llvm.fmuladd.f64(double %405, double %400, double 0x3FD24924942DA0FD)
-  %407 = call double @llvm.fmuladd.f64(double %406, double %400, double 0x3FD999999997EE68)
-  %408 = call double @llvm.fmuladd.f64(double %407, double %400, double 0x3FE5555555555595)
-  %409 = call double @llvm.fmuladd.f64(double %400, double %408, double %402)
-  %410 = fmul double %399, %409
-  %411 = fsub double %410, %402
-  %412 = fadd double %397, %411
-  %413 = fadd double %394, %412
-  %414 = call double @llvm.fmuladd.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %415 = call double @llvm.fmuladd.f64(double %414, double %0, double 0xBEA57650D0CFD110)
-  %416 = call double @llvm.fmuladd.f64(double %415, double %0, double 0x3EB71D38D34B6600)
-  %417 = call double @llvm.fmuladd.f64(double %416, double %0, double 0x3EB953594E1E5C75)
-  %418 = call double @llvm.fmuladd.f64(double %417, double %0, double 0xBEA1840C6AEC196B)
-  %419 = call double @llvm.fmuladd.f64(double %418, double %0, double 0xBEA9B456D0B3CA48)
-  %420 = call double @llvm.fmuladd.f64(double %419, double %0, double 0xBEA143D8A545EC75)
-  %421 = call double @llvm.fmuladd.f64(double %420, double %0, double 0x3EB5B2455B93953E)
-  %422 = call double @llvm.fmuladd.f64(double %421, double %0, double 0xBEC0776B833F0AEF)
-  %423 = call double @llvm.fmuladd.f64(double %422, double %0, double 0x3ED20FC58DD670B4)
-  %424 = call double @llvm.fmuladd.f64(double %423, double %0, double 0xBEE3D7B53CD65FD8)
-  %425 = call double @llvm.fmuladd.f64(double %424, double %0, double 0x3EF58324CB62D7D5)
-  %426 = call double @llvm.fmuladd.f64(double %425, double %0, double 0xBF078D71C2CA0495)
-  %427 = call double @llvm.fmuladd.f64(double %426, double %0, double 0x3F1A127025E77885)
-  %428 = call double @llvm.fmuladd.f64(double %427, double %0, double 0xBF2D3FD74B4579AF)
-  %429 = call double @llvm.fmuladd.f64(double %428, double %0, double 0x3F40B36B07647ECF)
-  %430 = call double @llvm.fmuladd.f64(double %429, double %0, double 0xBF538AC5BEDAD719)
-  %431 = call double @llvm.fmuladd.f64(double %430, double %0, double 0x3F67ADD6EAC5FEB5)
-  %432 = call double @llvm.fmuladd.f64(double %431, double %0, double 0xBF7E404FC21EFFDF)
-  %433 = call double @llvm.fmuladd.f64(double %432, double %0, double 0x3F951322AC7D8B0C)
-  %434 = call double @llvm.fmuladd.f64(double %433, double %0, double 0xBFB13E001A55751F)
-  %435 = call double @llvm.fmuladd.f64(double %434, double %0, double 0x3FD4A34CC4A60FA6)
-  %436 = call double @llvm.fmuladd.f64(double %435, double %0, double 0x3FDB0EE6072093CE)
-  %437 = fmul double %436, %0
-  %438 = fadd double %393, %413
-  %439 = fsub double %437, %438
-  br label %854
-
-440:
-  %441 = fcmp olt double %2, 0x4340000000000000
-  %442 = select i1 %441, double %0, double 0.000000e+00
-  %443 = fadd double %442, %442
-  %444 = call double @llvm.rint.f64(double %443)
-  %445 = fmul double %444, 5.000000e-01
-  %446 = fsub double %442, %445
-  %447 = bitcast double %446 to i64
-  %448 = and i64 %447, -134217728
-  %449 = bitcast i64 %448 to double
-  %450 = fmul double %449, 0x400921FB50000000
-  %451 = fsub double %446, %449
-  %452 = fmul double %451, 0x400921FB54442D18
-  %453 = call double @llvm.fmuladd.f64(double %449, double 0x3E6110B4611A6263, double %452)
-  %454 = fadd double %450, %453
-  %455 = fsub double %454, %450
-  %456 = fsub double %453, %455
-  %457 = fmul double %444, 2.500000e-01
-  %458 = call double @llvm.trunc.f64(double %457)
-  %459 = fmul double %458, 4.000000e+00
-  %460 = fsub double %444, %459
-  %461 = fptosi double %460 to i32
-  %462 = fmul double %454, %454
-  %463 = fmul double %454, %462
-  %464 = call double @llvm.fmuladd.f64(double %462, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %465 = call double @llvm.fmuladd.f64(double %464, double %462, double 0x3EC71DE35552B354)
-  %466 = call double @llvm.fmuladd.f64(double %465, double %462, double 0xBF2A01A019BE9215)
-  %467 = call double @llvm.fmuladd.f64(double %466, double %462, double 0x3F8111111110F730)
-  %468 = call double @llvm.fmuladd.f64(double %467, double %462, double 0xBFC5555555555548)
-  %469 = call double @llvm.fmuladd.f64(double %463, double %468, double %456)
-  %470 = fadd double %454, %469
-  %471 = fmul double %462, -5.000000e-01
-  %472 = fadd double %471, 1.000000e+00
-  %473 = fadd double %472, -1.000000e+00
-  %474 = fsub double %471, %473
-  %475 = fmul double %462, %462
-  %476 = call double @llvm.fmuladd.f64(double %462, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %477 = call double @llvm.fmuladd.f64(double %476, double %462, double 0xBE927E4F8116C585)
-  %478 = call double @llvm.fmuladd.f64(double %477, double %462, double 0x3EFA01A019CBE0A3)
-  %479 = call double @llvm.fmuladd.f64(double %478, double %462, double 0xBF56C16C16C15217)
-  %480 = call double @llvm.fmuladd.f64(double %479, double %462, double 0x3FA555555555554C)
-  %481 = call double @llvm.fmuladd.f64(double %475, double %480, double %474)
-  %482 = fmul double %454, %456
-  %483 = fsub double %481, %482
-  %484 = fadd double %472, %483
-  %485 = and i32 %461, 1
-  %486 = icmp eq i32 %485, 0
-  %487 = select i1 %486, double %470, double %484
-  %488 = bitcast double %487 to i64
-  %489 = and i32 %461, 2
-  %490 = zext nneg i32 %489 to i64
-  %491 = shl nuw i64 %490, 62
-  %492 = xor i64 %491, %488
-  %493 = bitcast i64 %492 to double
-  %494 = fmul double %493, %0
-  %495 = call double @llvm.fabs.f64(double %494)
-  %496 = fdiv arcp double 1.000000e+00, %495
-  %497 = fmul double %496, 0x400921FB54442D18
-  %498 = bitcast double %497 to i64
-  %499 = and i64 %498, -134217728
-  %500 = bitcast i64 %499 to double
-  %501 = bitcast double %495 to i64
-  %502 = and i64 %501, 9223372036720558080
-  %503 = bitcast i64 %502 to double
-  %504 = fmul double %503, %500
-  %505 = fsub double 0x400921FB54442D18, %504
-  %506 = fsub double %495, %503
-  %507 = fmul double %506, %500
-  %508 = fsub double %505, %507
-  %509 = fadd double %508, 0x3CA1A62633145C07
-  %510 = fmul double %496, %509
-  %511 = fadd double %510, %500
-  %512 = bitcast double %511 to i64
-  %513 = add i64 %512, -9218868437227405312
-  %514 = icmp ult i64 %513, -9214364837600034816
-  br i1 %514, label %515, label %529
-
-515:
-  %516 = add i64 %512, -4503599627370496
-  %517 = icmp ult i64 %516, -4503599627370495
-  br i1 %517, label %518, label %526
-
-518:
-  %519 = fcmp oeq double %511, 0.000000e+00
-  br i1 %519, label %568, label %520
-
-520:
-  %521 = icmp ne i64 %512, 9218868437227405312
-  %522 = fcmp ord double %511, 0.000000e+00
-  %523 = and i1 %522, %521
-  %524 = fadd double %511, %511
-  %525 = select i1 %523, double 0x7FF8000000000000, double %524
-  br label %568
-
-526:
-  %527 = uitofp nneg i64 %512 to double
-  %528 = bitcast double %527 to i64
-  br label %529
-
-529:
-  %530 = phi i64 [ %528, %526 ], [ %512, %440 ]
-  %531 = phi i32 [ -1074, %526 ], [ 0, %440 ]
-  %532 = add i64 %530, -4604544271217802189
-  %533 = ashr i64 %532, 52
-  %534 = trunc nsw i64 %533 to i32
-  %535 = add nsw i32 %531, %534
-  %536 = and i64 %532, 4503599627370495
-  %537 = add nuw nsw i64 %536, 4604544271217802189
-  %538 = bitcast i64 %537 to double
-  %539 = fadd double %538, -1.000000e+00
-  %540 = sitofp i32 %535 to double
-  %541 = fmul double %540, 0x3FE62E42FEFA3800
-  %542 = fadd double %539, %541
-  %543 = fsub double %541, %542
-  %544 = fadd double %539, %543
-  %545 = icmp eq i32 %535, 0
-  %546 = select i1 %545, double %539, double %542
-  %547 = select i1 %545, double 0.000000e+00, double %544
-  %548 = fneg double %539
-  %549 = call double @llvm.fmuladd.f64(double %548, double 0.000000e+00, double 0.000000e+00)
-  %550 = call double @llvm.fmuladd.f64(double %540, double 0x3D2EF35793C76730, double %549)
-  %551 = fadd double %539, 2.000000e+00
-  %552 = fdiv arcp double %539, %551
-  %553 = fmul double %552, %552
-  %554 = fmul double %539, 5.000000e-01
-  %555 = fmul double %539, %554
-  %556 = call double @llvm.fmuladd.f64(double %553, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %557 = call double @llvm.fmuladd.f64(double %556, double %553, double 0x3FC74666AA7E5F40)
-  %558 = call double @llvm.fmuladd.f64(double %557, double %553, double 0x3FCC71C513FC321B)
-  %559 = call double @llvm.fmuladd.f64(double %558, double %553, double 0x3FD24924942DA0FD)
-  %560 = call double @llvm.fmuladd.f64(double %559, double %553, double 0x3FD999999997EE68)
-  %561 = call double @llvm.fmuladd.f64(double %560, double %553, double 0x3FE5555555555595)
-  %562 = call double @llvm.fmuladd.f64(double %553, double %561, double %555)
-  %563 = fmul double %552, %562
-  %564 = fsub double %563, %555
-  %565 = fadd double %550, %564
-  %566 = fadd double %547, %565
-  %567 = fadd double %546, %566
-  br label %568
-
-568:
-  %569 = phi double [ %567, %529 ], [ 0xFFF0000000000000, %518 ], [ %525, %520 ]
-  %570 = fcmp olt double %2, 3.500000e+00
-  br i1 %570, label %571, label %673
-
-571:
-  %572 = fcmp olt double %2, 5.000000e-01
-  br i1 %572, label %578, label %573
-
-573:
-  %574 = fcmp olt double %2, 1.250000e+00
-  br i1 %574, label %578, label %575
-
-575:
-  %576 = fcmp ole double %2, 2.500000e+00
-  %577 = select i1 %576, double 2.000000e+00, double 3.000000e+00
-  br label %578
-
-578:
-  %579 = phi double [ 0.000000e+00, %571 ], [ %577, %575 ], [ 1.000000e+00, %573 ]
-  %580 = fsub double %2, %579
-  %581 = call double @llvm.fmuladd.f64(double %580, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %582 = call double @llvm.fmuladd.f64(double %581, double %580, double 0xBEA57650D0CFD110)
-  %583 = call double @llvm.fmuladd.f64(double %582, double %580, double 0x3EB71D38D34B6600)
-  %584 = call double @llvm.fmuladd.f64(double %583, double %580, double 0x3EB953594E1E5C75)
-  %585 = call double @llvm.fmuladd.f64(double %584, double %580, double 0xBEA1840C6AEC196B)
-  %586 = call double @llvm.fmuladd.f64(double %585, double %580, double 0xBEA9B456D0B3CA48)
-  %587 = call double @llvm.fmuladd.f64(double %586, double %580, double 0xBEA143D8A545EC75)
-  %588 = call double @llvm.fmuladd.f64(double %587, double %580, double 0x3EB5B2455B93953E)
-  %589 = call double @llvm.fmuladd.f64(double %588, double %580, double 0xBEC0776B833F0AEF)
-  %590 = call double @llvm.fmuladd.f64(double %589, double %580, double 0x3ED20FC58DD670B4)
-  %591 = call double @llvm.fmuladd.f64(double %590, double %580, double 0xBEE3D7B53CD65FD8)
-  %592 = call double @llvm.fmuladd.f64(double %591, double %580, double 0x3EF58324CB62D7D5)
-  %593 = call double @llvm.fmuladd.f64(double %592, double %580, double 0xBF078D71C2CA0495)
-  %594 = call double @llvm.fmuladd.f64(double %593, double %580, double 0x3F1A127025E77885)
-  %595 = call double @llvm.fmuladd.f64(double %594, double %580, double 0xBF2D3FD74B4579AF)
-  %596 = call double @llvm.fmuladd.f64(double %595, double %580, double 0x3F40B36B07647ECF)
-  %597 = call double @llvm.fmuladd.f64(double %596, double %580, double 0xBF538AC5BEDAD719)
-  %598 = call double @llvm.fmuladd.f64(double %597, double %580, double 0x3F67ADD6EAC5FEB5)
-  %599 = call double @llvm.fmuladd.f64(double %598, double %580, double 0xBF7E404FC21EFFDF)
-  %600 = call double @llvm.fmuladd.f64(double %599, double %580, double 0x3F951322AC7D8B0C)
-  %601 = call double @llvm.fmuladd.f64(double %600, double %580, double 0xBFB13E001A55751F)
-  %602 = call double @llvm.fmuladd.f64(double %601, double %580, double 0x3FD4A34CC4A60FA6)
-  %603 = call double @llvm.fmuladd.f64(double %602, double %580, double 0x3FDB0EE6072093CE)
-  %604 = fmul double %580, %603
-  %605 = fcmp oeq double %579, 2.000000e+00
-  br i1 %605, label %851, label %606
-
-606:
-  %607 = fcmp oeq double %579, 0.000000e+00
-  %608 = fmul double %0, %0
-  %609 = fcmp oeq double %579, 3.000000e+00
-  %610 = select i1 %609, double -1.000000e+00, double 0.000000e+00
-  %611 = select i1 %607, double %608, double %610
-  %612 = fadd double %2, %611
-  %613 = fsub double %2, %612
-  %614 = fadd double %611, %613
-  %615 = bitcast double %612 to i64
-  %616 = add i64 %615, -4604544271217802189
-  %617 = ashr i64 %616, 52
-  %618 = trunc nsw i64 %617 to i32
-  %619 = and i64 %616, 4503599627370495
-  %620 = add nuw nsw i64 %619, 4604544271217802189
-  %621 = bitcast i64 %620 to double
-  %622 = fadd double %621, -1.000000e+00
-  %623 = sub nsw i32 0, %618
-  %624 = ashr i32 %623, 1
-  %625 = add nsw i32 %624, 1023
-  %626 = zext i32 %625 to i64
-  %627 = shl i64 %626, 52
-  %628 = bitcast i64 %627 to double
-  %629 = fmul double %614, %628
-  %630 = add nsw i32 %624, %618
-  %631 = sub nsw i32 1023, %630
-  %632 = zext i32 %631 to i64
-  %633 = shl i64 %632, 52
-  %634 = bitcast i64 %633 to double
-  %635 = fmul double %629, %634
-  %636 = sitofp i32 %618 to double
-  %637 = fmul double %636, 0x3FE62E42FEFA3800
-  %638 = fadd double %637, %622
-  %639 = fsub double %637, %638
-  %640 = fadd double %622, %639
-  %641 = icmp ult i64 %616, 4503599627370496
-  %642 = select i1 %641, double %622, double %638
-  %643 = select i1 %641, double 0.000000e+00, double %640
-  %644 = fneg double %622
-  %645 = call double @llvm.fmuladd.f64(double %644, double %635, double %635)
-  %646 = call double @llvm.fmuladd.f64(double %636, double 0x3D2EF35793C76730, double %645)
-  %647 = fadd double %622, 2.000000e+00
-  %648 = fdiv arcp double %622, %647
-  %649 = fmul double %648, %648
-  %650 = fmul double %622, 5.000000e-01
-  %651 = fmul double %622, %650
-  %652 = call double @llvm.fmuladd.f64(double %649, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %653 = call double @llvm.fmuladd.f64(double %652, double %649, double 0x3FC74666AA7E5F40)
-  %654 = call double @llvm.fmuladd.f64(double %653, double %649, double 0x3FCC71C513FC321B)
-  %655 = call double @llvm.fmuladd.f64(double %654, double %649, double 0x3FD24924942DA0FD)
-  %656 = call double @llvm.fmuladd.f64(double %655, double %649, double 0x3FD999999997EE68)
-  %657 = call double @llvm.fmuladd.f64(double %656, double %649, double 0x3FE5555555555595)
-  %658 = call double @llvm.fmuladd.f64(double %649, double %657, double %651)
-  %659 = fmul double %648, %658
-  %660 = fsub double %659, %651
-  %661 = fadd double %646, %660
-  %662 = fadd double %643, %661
-  %663 = select i1 %609, double 1.000000e+00, double -1.000000e+00
-  %664 = fmul double %663, %642
-  %665 = fadd double %664, %604
-  %666 = fsub double %665, %664
-  %667 = fsub double %665, %666
-  %668 = fsub double %664, %667
-  %669 = fsub double %604, %666
-  %670 = fadd double %669, %668
-  %671 = call double @llvm.fmuladd.f64(double %663, double %662, double %670)
-  %672 = fadd double %665, %671
-  br label %851
-
-673:
-  %674 = fcmp ult double %2, 0x4320000000000000
-  %675 = bitcast double %2 to i64
-  br i1 %674, label %732, label %676
-
-676:
-  %677 = add nsw i64 %675, -9218868437227405312
-  %678 = icmp ult i64 %677, -9214364837600034816
-  br i1 %678, label %679, label %689
-
-679:
-  %680 = add nsw i64 %675, -4503599627370496
-  %681 = icmp ult i64 %680, -4503599627370495
-  br i1 %681, label %682, label %686
-
-682:
-  switch i64 %675, label %683 [
-    i64 0, label %728
-    i64 9218868437227405312, label %684
-  ]
-
-683:
-  br label %728
-
-684:
-  %685 = fadd double %2, %2
-  br label %728
-
-686:
-  %687 = uitofp nneg i64 %675 to double
-  %688 = bitcast double %687 to i64
-  br label %689
-
-689:
-  %690 = phi i64 [ %688, %686 ], [ %675, %676 ]
-  %691 = phi i32 [ -1074, %686 ], [ 0, %676 ]
-  %692 = add nsw i64 %690, -4604544271217802189
-  %693 = ashr i64 %692, 52
-  %694 = trunc nsw i64 %693 to i32
-  %695 = add nsw i32 %691, %694
-  %696 = and i64 %692, 4503599627370495
-  %697 = add nuw nsw i64 %696, 4604544271217802189
-  %698 = bitcast i64 %697 to double
-  %699 = fadd double %698, -1.000000e+00
-  %700 = sitofp i32 %695 to double
-  %701 = fmul double %700, 0x3FE62E42FEFA3800
-  %702 = fadd double %699, %701
-  %703 = fsub double %701, %702
-  %704 = fadd double %699, %703
-  %705 = icmp eq i32 %695, 0
-  %706 = select i1 %705, double %699, double %702
-  %707 = select i1 %705, double 0.000000e+00, double %704
-  %708 = fneg double %699
-  %709 = call double @llvm.fmuladd.f64(double %708, double 0.000000e+00, double 0.000000e+00)
-  %710 = call double @llvm.fmuladd.f64(double %700, double 0x3D2EF35793C76730, double %709)
-  %711 = fadd double %699, 2.000000e+00
-  %712 = fdiv arcp double %699, %711
-  %713 = fmul double %712, %712
-  %714 = fmul double %699, 5.000000e-01
-  %715 = fmul double %699, %714
-  %716 = call double @llvm.fmuladd.f64(double %713, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %717 = call double @llvm.fmuladd.f64(double %716, double %713, double 0x3FC74666AA7E5F40)
-  %718 = call double @llvm.fmuladd.f64(double %717, double %713, double 0x3FCC71C513FC321B)
-  %719 = call double @llvm.fmuladd.f64(double %718, double %713, double 0x3FD24924942DA0FD)
-  %720 = call double @llvm.fmuladd.f64(double %719, double %713, double 0x3FD999999997EE68)
-  %721 = call double @llvm.fmuladd.f64(double %720, double %713, double 0x3FE5555555555595)
-  %722 = call double @llvm.fmuladd.f64(double %713, double %721, double %715)
-  %723 = fmul double %712, %722
-  %724 = fsub double %723, %715
-  %725 = fadd double %710, %724
-  %726 = fadd double %707, %725
-  %727 = fadd double %706, %726
-  br label %728
-
-728:
-  %729 = phi double [ %727, %689 ], [ %685, %684 ], [ 0xFFF0000000000000, %682 ], [ 0x7FF8000000000000, %683 ]
-  %730 = fadd double %729, -1.000000e+00
-  %731 = fmul double %2, %730
-  br label %851
-
-732:
-  %733 = add nsw i64 %675, -4604544271217802189
-  %734 = ashr i64 %733, 52
-  %735 = trunc nsw i64 %734 to i32
-  %736 = and i64 %733, 4503599627370495
-  %737 = add nuw nsw i64 %736, 4604544271217802189
-  %738 = bitcast i64 %737 to double
-  %739 = fadd double %738, -1.000000e+00
-  %740 = fadd double %739, 2.000000e+00
+696:
+  %697 = add nsw i64 %645, -4604544271217802189
+  %698 = ashr i64 %697, 52
+  %699 = trunc nsw i64 %698 to i32
+  %700 = and i64 %697, 4503599627370495
+  %701 = add nuw nsw i64 %700, 4604544271217802189
+  %702 = bitcast i64 %701 to double
+  %703 = fadd double %702, -1.000000e+00
+  %704 = fadd double %703, 2.000000e+00
+  %705 = bitcast double %704 to i64
+  %706 = and i64 %705, -134217728
+  %707 = bitcast i64 %706 to double
+  %708 = fadd double %707, -2.000000e+00
+  %709 = fsub double %703, %708
+  %710 = fdiv arcp double 1.000000e+00, %704
+  %711 = fmul double %703, %710
+  %712 = bitcast double %711 to i64
+  %713 = and i64 %712, -134217728
+  %714 = bitcast i64 %713 to double
+  %715 = fmul double %707, %714
+  %716 = fsub double %703, %715
+  %717 = fmul double %709, %714
+  %718 = fsub double %716, %717
+  %719 = fmul double %710, %718
+  %720 = fmul double %711, %711
+  %721 = bitcast double %720 to i64
+  %722 = and i64 %721, -134217728
+  %723 = bitcast i64 %722 to double
+  %724 = fmul double %714, %714
+  %725 = fsub double %724, %723
+  %726 = fadd double %711, %714
+  %727 = fmul double %726, %719
+  %728 = fadd double %725, %727
+  %729 = call double @llvm.fmuladd.f64(double %720, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %730 = call double @llvm.fmuladd.f64(double %729, double %720, double 0x3FB3B1F1CDA73E68)
+  %731 = call double @llvm.fmuladd.f64(double %730, double %720, double 0x3FB745CE8DD99A7B)
+  %732 = call double @llvm.fmuladd.f64(double %731, double %720, double 0x3FBC71C723045ED5)
+  %733 = call double @llvm.fmuladd.f64(double %732, double %720, double 0x3FC2492492455DDF)
+  %734 = call double @llvm.fmuladd.f64(double %733, double %720, double 0x3FC9999999999B40)
+  %735 = call double @llvm.fmuladd.f64(double %720, double %734, double 0xBE25555555555555)
+  %736 = fmul double %723, 0x3FD5555558000000
+  %737 = fadd double %735, 0x3FD5555558000000
+  %738 = fmul double %728, %737
+  %739 = call double @llvm.fmuladd.f64(double %723, double %735, double %738)
+  %740 = fadd double %736, %739
   %741 = bitcast double %740 to i64
   %742 = and i64 %741, -134217728
   %743 = bitcast i64 %742 to double
-  %744 = fadd double %743, -2.000000e+00
-  %745 = fsub double %739, %744
-  %746 = fdiv arcp double 1.000000e+00, %740
-  %747 = fmul double %739, %746
-  %748 = bitcast double %747 to i64
-  %749 = and i64 %748, -134217728
-  %750 = bitcast i64 %749 to double
-  %751 = fmul double %743, %750
-  %752 = fsub double %739, %751
-  %753 = fmul double %745, %750
-  %754 = fsub double %752, %753
-  %755 = fmul double %746, %754
-  %756 = fmul double %747, %747
-  %757 = bitcast double %756 to i64
-  %758 = and i64 %757, -134217728
-  %759 = bitcast i64 %758 to double
-  %760 = fmul double %750, %750
-  %761 = fsub double %760, %759
-  %762 = fadd double %747, %750
-  %763 = fmul double %762, %755
-  %764 = fadd double %761, %763
-  %765 = call double @llvm.fmuladd.f64(double %756, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %766 = call double @llvm.fmuladd.f64(double %765, double %756, double 0x3FB3B1F1CDA73E68)
-  %767 = call double @llvm.fmuladd.f64(double %766, double %756, double 0x3FB745CE8DD99A7B)
-  %768 = call double @llvm.fmuladd.f64(double %767, double %756, double 0x3FBC71C723045ED5)
-  %769 = call double @llvm.fmuladd.f64(double %768, double %756, double 0x3FC2492492455DDF)
-  %770 = call double @llvm.fmuladd.f64(double %769, double %756, double 0x3FC9999999999B40)
-  %771 = call double @llvm.fmuladd.f64(double %756, double %770, double 0xBE25555555555555)
-  %772 = fmul double %759, 0x3FD5555558000000
-  %773 = fadd double %771, 0x3FD5555558000000
-  %774 = fmul double %764, %773
-  %775 = call double @llvm.fmuladd.f64(double %759, double %771, double %774)
-  %776 = fadd double %772, %775
-  %777 = bitcast double %776 to i64
-  %778 = and i64 %777, -134217728
-  %779 = bitcast i64 %778 to double
-  %780 = fadd double %750, %750
-  %781 = sitofp i32 %735 to double
-  %782 = fmul double %781, 0x3FE62E42FEFA3800
-  %783 = fadd double %782, %780
-  %784 = fsub double %783, %782
-  %785 = fsub double %780, %784
-  %786 = icmp ult i64 %733, 4503599627370496
-  %787 = select i1 %786, double %780, double %783
-  %788 = select i1 %786, double 0.000000e+00, double %785
-  %789 = fadd double %755, %755
-  %790 = fsub double %772, %779
-  %791 = fadd double %775, %790
-  %792 = fmul double %780, %779
-  %793 = fadd double %787, %792
-  %794 = fsub double %793, %787
-  %795 = fsub double %792, %794
-  %796 = fmul double %789, %776
-  %797 = call double @llvm.fmuladd.f64(double %780, double %791, double %796)
-  %798 = fadd double %789, %797
-  %799 = call double @llvm.fmuladd.f64(double %781, double 0x3D2EF35793C76730, double %798)
-  %800 = fadd double %788, %799
-  %801 = fadd double %795, %800
-  %802 = fadd double %793, %801
-  %803 = fsub double %802, %793
-  %804 = fsub double %801, %803
-  %805 = fadd double %2, -5.000000e-01
-  %806 = bitcast double %802 to i64
-  %807 = and i64 %806, -134217728
-  %808 = bitcast i64 %807 to double
-  %809 = bitcast double %805 to i64
-  %810 = and i64 %809, -134217728
-  %811 = bitcast i64 %810 to double
-  %812 = fmul double %811, %808
-  %813 = fsub double %802, %808
-  %814 = fadd double %804, %813
-  %815 = fsub double %805, %811
-  %816 = fmul double %815, %802
-  %817 = call double @llvm.fmuladd.f64(double %814, double %811, double %816)
-  %818 = fadd double %812, %817
-  %819 = fsub double %818, %812
-  %820 = fsub double %817, %819
-  %821 = fdiv arcp double 1.000000e+00, %2
-  %822 = fmul double %821, %821
-  %823 = call double @llvm.fmuladd.f64(double %822, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %824 = call double @llvm.fmuladd.f64(double %823, double %822, double 0xBF95D5ADBF752D3F)
-  %825 = call double @llvm.fmuladd.f64(double %824, double %822, double 0x3F788BF71CC531C2)
-  %826 = call double @llvm.fmuladd.f64(double %825, double %822, double 0xBF5F2E236753D415)
-  %827 = call double @llvm.fmuladd.f64(double %826, double %822, double 0x3F4B926216E67880)
-  %828 = call double @llvm.fmuladd.f64(double %827, double %822, double 0xBF43812E5AF26B5B)
-  %829 = call double @llvm.fmuladd.f64(double %828, double %822, double 0x3F4A01A006C726DC)
-  %830 = call double @llvm.fmuladd.f64(double %829, double %822, double 0xBF66C16C16BD0AF7)
-  %831 = call double @llvm.fmuladd.f64(double %830, double %822, double 0x3FB555555555554C)
-  %832 = fmul double %821, %831
-  %833 = fneg double %2
-  %834 = fsub double %818, %2
-  %835 = fsub double %834, %818
-  %836 = fsub double %834, %835
-  %837 = fsub double %818, %836
-  %838 = fsub double %833, %835
-  %839 = fadd double %838, %837
-  %840 = fadd double %834, 0x3FED67F1C864BEB5
-  %841 = fsub double %840, %834
-  %842 = fsub double %841, %840
-  %843 = fadd double %834, %842
-  %844 = fsub double 0x3FED67F1C864BEB5, %841
-  %845 = fadd double %844, %843
-  %846 = fadd double %832, 0xBC865B5A1B7FF5DF
-  %847 = fadd double %846, %820
-  %848 = fadd double %847, %839
-  %849 = fadd double %845, %848
-  %850 = fadd double %840, %849
-  br label %851
+  %744 = fsub double %736, %743
+  %745 = fadd double %739, %744
+  %746 = fadd double %714, %714
+  %747 = fadd double %719, %719
+  %748 = sitofp i32 %699 to double
+  %749 = fmul double %748, 0x3FE62E42FEFA3800
+  %750 = fadd double %749, %746
+  %751 = fsub double %750, %749
+  %752 = fsub double %746, %751
+  %753 = fmul double %746, %743
+  %754 = fadd double %750, %753
+  %755 = fsub double %754, %750
+  %756 = fsub double %753, %755
+  %757 = fmul double %747, %740
+  %758 = call double @llvm.fmuladd.f64(double %746, double %745, double %757)
+  %759 = fadd double %747, %758
+  %760 = call double @llvm.fmuladd.f64(double %748, double 0x3D2EF35793C76730, double %759)
+  %761 = fadd double %752, %760
+  %762 = fadd double %756, %761
+  %763 = fadd double %754, %762
+  %764 = fsub double %763, %754
+  %765 = fsub double %762, %764
+  %766 = fadd double %2, -5.000000e-01
+  %767 = bitcast double %763 to i64
+  %768 = and i64 %767, -134217728
+  %769 = bitcast i64 %768 to double
+  %770 = bitcast double %766 to i64
+  %771 = and i64 %770, -134217728
+  %772 = bitcast i64 %771 to double
+  %773 = fmul double %772, %769
+  %774 = fsub double %763, %769
+  %775 = fadd double %765, %774
+  %776 = fsub double %766, %772
+  %777 = fmul double %776, %763
+  %778 = call double @llvm.fmuladd.f64(double %775, double %772, double %777)
+  %779 = fadd double %773, %778
+  %780 = fsub double %779, %773
+  %781 = fsub double %778, %780
+  %782 = fdiv arcp double 1.000000e+00, %2
+  %783 = fmul double %782, %782
+  %784 = call double @llvm.fmuladd.f64(double %783, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %785 = call double @llvm.fmuladd.f64(double %784, double %783, double 0xBF95D5ADBF752D3F)
+  %786 = call double @llvm.fmuladd.f64(double %785, double %783, double 0x3F788BF71CC531C2)
+  %787 = call double @llvm.fmuladd.f64(double %786, double %783, double 0xBF5F2E236753D415)
+  %788 = call double @llvm.fmuladd.f64(double %787, double %783, double 0x3F4B926216E67880)
+  %789 = call double @llvm.fmuladd.f64(double %788, double %783, double 0xBF43812E5AF26B5B)
+  %790 = call double @llvm.fmuladd.f64(double %789, double %783, double 0x3F4A01A006C726DC)
+  %791 = call double @llvm.fmuladd.f64(double %790, double %783, double 0xBF66C16C16BD0AF7)
+  %792 = call double @llvm.fmuladd.f64(double %791, double %783, double 0x3FB555555555554C)
+  %793 = fmul double %782, %792
+  %794 = fneg double %2
+  %795 = fsub double %779, %2
+  %796 = fsub double %795, %779
+  %797 = fsub double %795, %796
+  %798 = fsub double %779, %797
+  %799 = fsub double %794, %796
+  %800 = fadd double %799, %798
+  %801 = fadd double %795, 0x3FED67F1C864BEB5
+  %802 = fsub double %801, %795
+  %803 = fsub double %802, %801
+  %804 = fadd double %795, %803
+  %805 = fsub double 0x3FED67F1C864BEB5, %802
+  %806 = fadd double %805, %804
+  %807 = fadd double %793, 0xBC865B5A1B7FF5DF
+  %808 = fadd double %807, %781
+  %809 = fadd double %808, %800
+  %810 = fadd double %806, %809
+  %811 = fadd double %801, %810
+  br label %812
 
-851:
-  %852 = phi double [ %850, %732 ], [ %672, %606 ], [ %604, %578 ], [ %731, %728 ]
-  %853 = fsub double %569, %852
-  br label %854
+812:
+  %813 = phi double [ %811, %696 ], [ %642, %579 ], [ %577, %551 ], [ %695, %692 ]
+  %814 = fsub double %542, %813
+  br label %815
 
-854:
-  %855 = phi double [ %439, %360 ], [ %853, %851 ], [ %0, %1 ], [ %71, %69 ], [ %354, %235 ], [ %173, %107 ], [ %105, %79 ], [ %234, %231 ], [ 0x7FF0000000000000, %176 ], [ 0x7FF0000000000000, %355 ]
-  ret double %855
+815:
+  %816 = phi double [ %418, %342 ], [ %814, %812 ], [ %0, %1 ], [ %65, %63 ], [ %336, %220 ], [ %164, %101 ], [ %99, %73 ], [ %219, %216 ], [ 0x7FF0000000000000, %167 ], [ 0x7FF0000000000000, %337 ]
+  ret double %816
 }
 
 declare double @llvm.fabs.f64(double)

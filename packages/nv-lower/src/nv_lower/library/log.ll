@@ -11,7 +11,7 @@ define linkonce_odr double @log(double noundef %0) alwaysinline nofree norecurse
 
 8:
   %9 = fcmp oeq double %0, 0.000000e+00
-  br i1 %9, label %58, label %10
+  br i1 %9, label %52, label %10
 
 10:
   %11 = icmp ne i64 %2, 9218868437227405312
@@ -19,7 +19,7 @@ define linkonce_odr double @log(double noundef %0) alwaysinline nofree norecurse
   %13 = and i1 %12, %11
   %14 = fadd double %0, %0
   %15 = select i1 %13, double 0x7FF8000000000000, double %14
-  br label %58
+  br label %52
 
 16:
   %17 = uitofp nneg i64 %2 to double
@@ -42,34 +42,28 @@ define linkonce_odr double @log(double noundef %0) alwaysinline nofree norecurse
   %32 = fadd double %29, %31
   %33 = fsub double %31, %32
   %34 = fadd double %29, %33
-  %35 = icmp eq i32 %25, 0
-  %36 = select i1 %35, double %29, double %32
-  %37 = select i1 %35, double 0.000000e+00, double %34
-  %38 = fneg double %29
-  %39 = call double @llvm.fmuladd.f64(double %38, double 0.000000e+00, double 0.000000e+00)
-  %40 = call double @llvm.fmuladd.f64(double %30, double 0x3D2EF35793C76730, double %39)
-  %41 = fadd double %29, 2.000000e+00
-  %42 = fdiv arcp double %29, %41
-  %43 = fmul double %42, %42
-  %44 = fmul double %29, 5.000000e-01
-  %45 = fmul double %29, %44
-  %46 = call double @llvm.fmuladd.f64(double %43, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %47 = call double @llvm.fmuladd.f64(double %46, double %43, double 0x3FC74666AA7E5F40)
-  %48 = call double @llvm.fmuladd.f64(double %47, double %43, double 0x3FCC71C513FC321B)
-  %49 = call double @llvm.fmuladd.f64(double %48, double %43, double 0x3FD24924942DA0FD)
-  %50 = call double @llvm.fmuladd.f64(double %49, double %43, double 0x3FD999999997EE68)
-  %51 = call double @llvm.fmuladd.f64(double %50, double %43, double 0x3FE5555555555595)
-  %52 = call double @llvm.fmuladd.f64(double %43, double %51, double %45)
-  %53 = fmul double %42, %52
-  %54 = fsub double %53, %45
-  %55 = fadd double %40, %54
-  %56 = fadd double %37, %55
-  %57 = fadd double %36, %56
-  br label %58
+  %35 = fadd double %29, 2.000000e+00
+  %36 = fdiv arcp double %29, %35
+  %37 = fmul double %36, %36
+  %38 = fmul double %29, 5.000000e-01
+  %39 = fmul double %29, %38
+  %40 = call double @llvm.fmuladd.f64(double %37, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %41 = call double @llvm.fmuladd.f64(double %40, double %37, double 0x3FC74666AA7E5F40)
+  %42 = call double @llvm.fmuladd.f64(double %41, double %37, double 0x3FCC71C513FC321B)
+  %43 = call double @llvm.fmuladd.f64(double %42, double %37, double 0x3FD24924942DA0FD)
+  %44 = call double @llvm.fmuladd.f64(double %43, double %37, double 0x3FD999999997EE68)
+  %45 = call double @llvm.fmuladd.f64(double %44, double %37, double 0x3FE5555555555595)
+  %46 = call double @llvm.fmuladd.f64(double %37, double %45, double %39)
+  %47 = fmul double %36, %46
+  %48 = fsub double %47, %39
+  %49 = call double @llvm.fmuladd.f64(double %30, double 0x3D2EF35793C76730, double %48)
+  %50 = fadd double %34, %49
+  %51 = fadd double %32, %50
+  br label %52
 
-58:
-  %59 = phi double [ %57, %19 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
-  ret double %59
+52:
+  %53 = phi double [ %51, %19 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
+  ret double %53
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

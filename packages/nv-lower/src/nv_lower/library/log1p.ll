@@ -1,7 +1,7 @@
 define linkonce_odr double @log1p(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp olt double %2, 0x3C90000000000000
-  br i1 %3, label %73, label %4
+  br i1 %3, label %68, label %4
 
 4:
   %5 = fcmp ogt double %0, -1.000000e+00
@@ -11,7 +11,7 @@ define linkonce_odr double @log1p(double noundef %0) alwaysinline nofree norecur
 
 8:
   %9 = fcmp oeq double %0, -1.000000e+00
-  br i1 %9, label %73, label %10
+  br i1 %9, label %68, label %10
 
 10:
   %11 = fcmp olt double %0, 0.000000e+00
@@ -19,7 +19,7 @@ define linkonce_odr double @log1p(double noundef %0) alwaysinline nofree norecur
   %13 = fcmp one double %12, 0x7FF0000000000000
   %14 = fadd double %12, %12
   %15 = select i1 %13, double 0x7FF8000000000000, double %14
-  br label %73
+  br label %68
 
 16:
   %17 = fadd double %0, 1.000000e+00
@@ -43,46 +43,41 @@ define linkonce_odr double @log1p(double noundef %0) alwaysinline nofree norecur
   %35 = fadd double %30, %34
   %36 = fsub double %31, %33
   %37 = fadd double %36, %35
-  %38 = icmp ult i64 %19, 4503599627370496
-  %39 = select i1 %38, double %0, double %32
-  %40 = fadd double %24, -1.000000e+00
-  %41 = select i1 %25, double %40, double %39
-  %42 = or i1 %38, %25
-  %43 = select i1 %42, double 0.000000e+00, double %37
-  %44 = fmul double %29, 0.000000e+00
-  %45 = fadd double %44, %43
-  %46 = sitofp i32 %21 to double
-  %47 = fmul double %46, 0x3FE62E42FEFA3800
-  %48 = fadd double %47, %41
-  %49 = fsub double %47, %48
-  %50 = fadd double %41, %49
-  %51 = select i1 %38, double %41, double %48
-  %52 = select i1 %38, double 0.000000e+00, double %50
-  %53 = fneg double %41
-  %54 = call double @llvm.fmuladd.f64(double %53, double %45, double %45)
-  %55 = call double @llvm.fmuladd.f64(double %46, double 0x3D2EF35793C76730, double %54)
-  %56 = fadd double %41, 2.000000e+00
-  %57 = fdiv arcp double %41, %56
-  %58 = fmul double %57, %57
-  %59 = fmul double %41, 5.000000e-01
-  %60 = fmul double %41, %59
-  %61 = call double @llvm.fmuladd.f64(double %58, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %62 = call double @llvm.fmuladd.f64(double %61, double %58, double 0x3FC74666AA7E5F40)
-  %63 = call double @llvm.fmuladd.f64(double %62, double %58, double 0x3FCC71C513FC321B)
-  %64 = call double @llvm.fmuladd.f64(double %63, double %58, double 0x3FD24924942DA0FD)
-  %65 = call double @llvm.fmuladd.f64(double %64, double %58, double 0x3FD999999997EE68)
-  %66 = call double @llvm.fmuladd.f64(double %65, double %58, double 0x3FE5555555555595)
-  %67 = call double @llvm.fmuladd.f64(double %58, double %66, double %60)
-  %68 = fmul double %57, %67
-  %69 = fsub double %68, %60
-  %70 = fadd double %55, %69
-  %71 = fadd double %52, %70
-  %72 = fadd double %51, %71
-  br label %73
+  %38 = fadd double %24, -1.000000e+00
+  %39 = select i1 %25, double %38, double %32
+  %40 = select i1 %25, double 0.000000e+00, double %37
+  %41 = fmul double %29, 0.000000e+00
+  %42 = fadd double %41, %40
+  %43 = sitofp i32 %21 to double
+  %44 = fmul double %43, 0x3FE62E42FEFA3800
+  %45 = fadd double %44, %39
+  %46 = fsub double %44, %45
+  %47 = fadd double %39, %46
+  %48 = fadd double %39, 2.000000e+00
+  %49 = fdiv arcp double %39, %48
+  %50 = fmul double %49, %49
+  %51 = fmul double %39, 5.000000e-01
+  %52 = fmul double %39, %51
+  %53 = call double @llvm.fmuladd.f64(double %50, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %54 = call double @llvm.fmuladd.f64(double %53, double %50, double 0x3FC74666AA7E5F40)
+  %55 = call double @llvm.fmuladd.f64(double %54, double %50, double 0x3FCC71C513FC321B)
+  %56 = call double @llvm.fmuladd.f64(double %55, double %50, double 0x3FD24924942DA0FD)
+  %57 = call double @llvm.fmuladd.f64(double %56, double %50, double 0x3FD999999997EE68)
+  %58 = call double @llvm.fmuladd.f64(double %57, double %50, double 0x3FE5555555555595)
+  %59 = call double @llvm.fmuladd.f64(double %50, double %58, double %52)
+  %60 = fmul double %49, %59
+  %61 = fsub double %60, %52
+  %62 = call double @llvm.fmuladd.f64(double %43, double 0x3D2EF35793C76730, double %61)
+  %63 = fadd double %47, %62
+  %64 = fneg double %39
+  %65 = call double @llvm.fmuladd.f64(double %64, double %42, double %42)
+  %66 = fadd double %65, %63
+  %67 = fadd double %45, %66
+  br label %68
 
-73:
-  %74 = phi double [ %72, %16 ], [ %0, %1 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
-  ret double %74
+68:
+  %69 = phi double [ %67, %16 ], [ %0, %1 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
+  ret double %69
 }
 
 declare double @llvm.fabs.f64(double)

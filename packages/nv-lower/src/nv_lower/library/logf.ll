@@ -11,7 +11,7 @@ define linkonce_odr float @logf(float noundef %0) alwaysinline nofree norecurse 
 
 8:
   %9 = fcmp oeq float %0, 0.000000e+00
-  br i1 %9, label %54, label %10
+  br i1 %9, label %48, label %10
 
 10:
   %11 = icmp ne i32 %2, 2139095040
@@ -19,7 +19,7 @@ define linkonce_odr float @logf(float noundef %0) alwaysinline nofree norecurse 
   %13 = and i1 %12, %11
   %14 = fadd float %0, %0
   %15 = select i1 %13, float 0x7FF8000000000000, float %14
-  br label %54
+  br label %48
 
 16:
   %17 = uitofp nneg i32 %2 to float
@@ -41,31 +41,25 @@ define linkonce_odr float @logf(float noundef %0) alwaysinline nofree norecurse 
   %31 = fadd float %30, %28
   %32 = fsub float %30, %31
   %33 = fadd float %28, %32
-  %34 = icmp eq i32 %24, 0
-  %35 = select i1 %34, float %28, float %31
-  %36 = select i1 %34, float 0.000000e+00, float %33
-  %37 = fneg float %28
-  %38 = call float @llvm.fmuladd.f32(float %37, float 0.000000e+00, float 0.000000e+00)
-  %39 = call float @llvm.fmuladd.f32(float %29, float 0x3EB7F7D1C0000000, float %38)
-  %40 = fmul float %28, %28
-  %41 = call float @llvm.fmuladd.f32(float %28, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %42 = call float @llvm.fmuladd.f32(float %41, float %28, float 0x3FBE5B2880000000)
-  %43 = call float @llvm.fmuladd.f32(float %42, float %28, float 0xBFBFCBC540000000)
-  %44 = call float @llvm.fmuladd.f32(float %43, float %28, float 0x3FC235C1C0000000)
-  %45 = call float @llvm.fmuladd.f32(float %44, float %28, float 0xBFC555CA00000000)
-  %46 = call float @llvm.fmuladd.f32(float %45, float %28, float 0x3FC99A3100000000)
-  %47 = call float @llvm.fmuladd.f32(float %46, float %28, float 0xBFCFFFFE20000000)
-  %48 = call float @llvm.fmuladd.f32(float %47, float %28, float 0x3FD5555480000000)
-  %49 = call float @llvm.fmuladd.f32(float %28, float %48, float -5.000000e-01)
-  %50 = fmul float %40, %49
-  %51 = fadd float %39, %50
-  %52 = fadd float %36, %51
-  %53 = fadd float %35, %52
-  br label %54
+  %34 = fmul float %28, %28
+  %35 = call float @llvm.fmuladd.f32(float %28, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %36 = call float @llvm.fmuladd.f32(float %35, float %28, float 0x3FBE5B2880000000)
+  %37 = call float @llvm.fmuladd.f32(float %36, float %28, float 0xBFBFCBC540000000)
+  %38 = call float @llvm.fmuladd.f32(float %37, float %28, float 0x3FC235C1C0000000)
+  %39 = call float @llvm.fmuladd.f32(float %38, float %28, float 0xBFC555CA00000000)
+  %40 = call float @llvm.fmuladd.f32(float %39, float %28, float 0x3FC99A3100000000)
+  %41 = call float @llvm.fmuladd.f32(float %40, float %28, float 0xBFCFFFFE20000000)
+  %42 = call float @llvm.fmuladd.f32(float %41, float %28, float 0x3FD5555480000000)
+  %43 = call float @llvm.fmuladd.f32(float %28, float %42, float -5.000000e-01)
+  %44 = fmul float %34, %43
+  %45 = call float @llvm.fmuladd.f32(float %29, float 0x3EB7F7D1C0000000, float %44)
+  %46 = fadd float %33, %45
+  %47 = fadd float %31, %46
+  br label %48
 
-54:
-  %55 = phi float [ %53, %19 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
-  ret float %55
+48:
+  %49 = phi float [ %47, %19 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
+  ret float %49
 }
 
 declare float @llvm.fmuladd.f32(float, float, float)

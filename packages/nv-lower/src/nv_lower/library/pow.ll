@@ -13,7 +13,7 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %12 = fcmp oeq double %1, 0.000000e+00
   %13 = fcmp oeq double %0, 1.000000e+00
   %14 = or i1 %13, %12
-  br i1 %14, label %181, label %15
+  br i1 %14, label %178, label %15
 
 15:
   %16 = fcmp ord double %0, %1
@@ -21,7 +21,7 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
 
 17:
   %18 = fadd double %0, %1
-  br label %181
+  br label %178
 
 19:
   %20 = fcmp oeq double %0, 0.000000e+00
@@ -33,18 +33,18 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %24 = fcmp uge double %1, 0.000000e+00
   %25 = xor i1 %20, %24
   %26 = select i1 %25, double 0x7FF0000000000000, double 0.000000e+00
-  br label %181
+  br label %178
 
 27:
   %28 = fcmp oeq double %3, 1.000000e+00
-  br i1 %28, label %181, label %29
+  br i1 %28, label %178, label %29
 
 29:
   %30 = fcmp ogt double %3, 1.000000e+00
   %31 = fcmp ule double %1, 0.000000e+00
   %32 = xor i1 %30, %31
   %33 = select i1 %32, double 0x7FF0000000000000, double 0.000000e+00
-  br label %181
+  br label %178
 
 34:
   %35 = add nsw i64 %4, -4503599627370496
@@ -105,125 +105,122 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %90 = bitcast double %89 to i64
   %91 = and i64 %90, -134217728
   %92 = bitcast i64 %91 to double
-  %93 = fadd double %63, %63
-  %94 = sitofp i32 %44 to double
-  %95 = fmul double %94, 0x3FE62E42FEFA3800
-  %96 = fadd double %95, %93
-  %97 = fsub double %96, %95
-  %98 = fsub double %93, %97
-  %99 = icmp eq i32 %44, 0
-  %100 = select i1 %99, double %93, double %96
-  %101 = select i1 %99, double 0.000000e+00, double %98
-  %102 = fadd double %68, %68
-  %103 = fsub double %85, %92
-  %104 = fadd double %88, %103
-  %105 = fmul double %93, %92
-  %106 = fadd double %100, %105
-  %107 = fsub double %106, %100
-  %108 = fsub double %105, %107
-  %109 = fmul double %102, %89
-  %110 = call double @llvm.fmuladd.f64(double %93, double %104, double %109)
-  %111 = fadd double %102, %110
-  %112 = call double @llvm.fmuladd.f64(double %94, double 0x3D2EF35793C76730, double %111)
-  %113 = fadd double %101, %112
-  %114 = fadd double %108, %113
-  %115 = fadd double %106, %114
-  %116 = fsub double %115, %106
-  %117 = fsub double %114, %116
-  %118 = bitcast double %115 to i64
+  %93 = fsub double %85, %92
+  %94 = fadd double %88, %93
+  %95 = fadd double %63, %63
+  %96 = fadd double %68, %68
+  %97 = sitofp i32 %44 to double
+  %98 = fmul double %97, 0x3FE62E42FEFA3800
+  %99 = fadd double %98, %95
+  %100 = fsub double %99, %98
+  %101 = fsub double %95, %100
+  %102 = fmul double %95, %92
+  %103 = fadd double %99, %102
+  %104 = fsub double %103, %99
+  %105 = fsub double %102, %104
+  %106 = fmul double %96, %89
+  %107 = call double @llvm.fmuladd.f64(double %95, double %94, double %106)
+  %108 = fadd double %96, %107
+  %109 = call double @llvm.fmuladd.f64(double %97, double 0x3D2EF35793C76730, double %108)
+  %110 = fadd double %101, %109
+  %111 = fadd double %105, %110
+  %112 = fadd double %103, %111
+  %113 = fsub double %112, %103
+  %114 = fsub double %111, %113
+  %115 = bitcast double %112 to i64
+  %116 = and i64 %115, -134217728
+  %117 = bitcast i64 %116 to double
+  %118 = bitcast double %51 to i64
   %119 = and i64 %118, -134217728
   %120 = bitcast i64 %119 to double
-  %121 = bitcast double %51 to i64
-  %122 = and i64 %121, -134217728
-  %123 = bitcast i64 %122 to double
-  %124 = fmul double %123, %120
-  %125 = fsub double %115, %120
-  %126 = fadd double %117, %125
-  %127 = fsub double %51, %123
-  %128 = fmul double %127, %115
-  %129 = call double @llvm.fmuladd.f64(double %126, double %123, double %128)
-  %130 = fadd double %124, %129
-  %131 = fsub double %130, %124
-  %132 = fsub double %129, %131
-  %133 = call double @llvm.fabs.f64(double %130)
-  %134 = fcmp olt double %133, 1.420000e+03
-  %135 = fcmp olt double %130, -7.460000e+02
-  %136 = select i1 %135, double -7.460000e+02, double %130
-  %137 = fcmp ogt double %136, 7.100000e+02
-  %138 = select i1 %137, double 7.100000e+02, double %136
-  %139 = call double @llvm.fmuladd.f64(double %138, double 0x3FF71547652B82FE, double 0x4338000000000000)
-  %140 = bitcast double %139 to i64
-  %141 = trunc i64 %140 to i32
-  %142 = fadd double %139, 0xC338000000000000
-  %143 = fneg double %142
-  %144 = call double @llvm.fmuladd.f64(double %143, double 0x3FE62E42FEFA3800, double %138)
-  %145 = fneg double %132
-  %146 = select i1 %134, double %145, double -0.000000e+00
-  %147 = call double @llvm.fmuladd.f64(double %142, double 0x3D2EF35793C76730, double %146)
-  %148 = fsub double %144, %147
-  %149 = fmul double %148, %148
-  %150 = call double @llvm.fmuladd.f64(double %148, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %151 = call double @llvm.fmuladd.f64(double %150, double %148, double 0x3E927E4DD11D80AA)
-  %152 = call double @llvm.fmuladd.f64(double %151, double %148, double 0x3EC71DDED52B86F1)
-  %153 = call double @llvm.fmuladd.f64(double %152, double %148, double 0x3EFA01A01A6632F5)
-  %154 = call double @llvm.fmuladd.f64(double %153, double %148, double 0x3F2A01A01B4A02D4)
-  %155 = call double @llvm.fmuladd.f64(double %154, double %148, double 0x3F56C16C16C16374)
-  %156 = call double @llvm.fmuladd.f64(double %155, double %148, double 0x3F8111111110E969)
-  %157 = call double @llvm.fmuladd.f64(double %156, double %148, double 0x3FA5555555555556)
-  %158 = call double @llvm.fmuladd.f64(double %157, double %148, double 0x3FC555555555555C)
-  %159 = call double @llvm.fmuladd.f64(double %158, double %148, double 5.000000e-01)
-  %160 = fneg double %147
-  %161 = call double @llvm.fmuladd.f64(double %149, double %159, double %160)
-  %162 = fadd double %144, %161
-  %163 = fadd double %162, 1.000000e+00
-  %164 = ashr i32 %141, 1
-  %165 = add nsw i32 %164, 1023
-  %166 = zext i32 %165 to i64
-  %167 = shl i64 %166, 52
-  %168 = bitcast i64 %167 to double
-  %169 = fmul double %163, %168
-  %170 = add i32 %141, 1023
-  %171 = sub i32 %170, %164
-  %172 = zext i32 %171 to i64
-  %173 = shl i64 %172, 52
-  %174 = bitcast i64 %173 to double
-  %175 = fmul double %169, %174
-  %176 = bitcast double %0 to i64
-  %177 = icmp sgt i64 %176, -1
-  %178 = call double @llvm.trunc.f64(double %1)
-  %179 = fcmp oeq double %178, %1
-  %180 = or i1 %177, %179
-  br i1 %180, label %181, label %199
+  %121 = fmul double %120, %117
+  %122 = fsub double %112, %117
+  %123 = fadd double %114, %122
+  %124 = fsub double %51, %120
+  %125 = fmul double %124, %112
+  %126 = call double @llvm.fmuladd.f64(double %123, double %120, double %125)
+  %127 = fadd double %121, %126
+  %128 = fsub double %127, %121
+  %129 = fsub double %126, %128
+  %130 = call double @llvm.fabs.f64(double %127)
+  %131 = fcmp olt double %130, 1.420000e+03
+  %132 = fcmp olt double %127, -7.460000e+02
+  %133 = select i1 %132, double -7.460000e+02, double %127
+  %134 = fcmp ogt double %133, 7.100000e+02
+  %135 = select i1 %134, double 7.100000e+02, double %133
+  %136 = call double @llvm.fmuladd.f64(double %135, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %137 = bitcast double %136 to i64
+  %138 = trunc i64 %137 to i32
+  %139 = fadd double %136, 0xC338000000000000
+  %140 = fneg double %139
+  %141 = call double @llvm.fmuladd.f64(double %140, double 0x3FE62E42FEFA3800, double %135)
+  %142 = fneg double %129
+  %143 = select i1 %131, double %142, double -0.000000e+00
+  %144 = call double @llvm.fmuladd.f64(double %139, double 0x3D2EF35793C76730, double %143)
+  %145 = fsub double %141, %144
+  %146 = fmul double %145, %145
+  %147 = call double @llvm.fmuladd.f64(double %145, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %148 = call double @llvm.fmuladd.f64(double %147, double %145, double 0x3E927E4DD11D80AA)
+  %149 = call double @llvm.fmuladd.f64(double %148, double %145, double 0x3EC71DDED52B86F1)
+  %150 = call double @llvm.fmuladd.f64(double %149, double %145, double 0x3EFA01A01A6632F5)
+  %151 = call double @llvm.fmuladd.f64(double %150, double %145, double 0x3F2A01A01B4A02D4)
+  %152 = call double @llvm.fmuladd.f64(double %151, double %145, double 0x3F56C16C16C16374)
+  %153 = call double @llvm.fmuladd.f64(double %152, double %145, double 0x3F8111111110E969)
+  %154 = call double @llvm.fmuladd.f64(double %153, double %145, double 0x3FA5555555555556)
+  %155 = call double @llvm.fmuladd.f64(double %154, double %145, double 0x3FC555555555555C)
+  %156 = call double @llvm.fmuladd.f64(double %155, double %145, double 5.000000e-01)
+  %157 = fneg double %144
+  %158 = call double @llvm.fmuladd.f64(double %146, double %156, double %157)
+  %159 = fadd double %141, %158
+  %160 = fadd double %159, 1.000000e+00
+  %161 = ashr i32 %138, 1
+  %162 = add nsw i32 %161, 1023
+  %163 = zext i32 %162 to i64
+  %164 = shl i64 %163, 52
+  %165 = bitcast i64 %164 to double
+  %166 = fmul double %160, %165
+  %167 = add i32 %138, 1023
+  %168 = sub i32 %167, %161
+  %169 = zext i32 %168 to i64
+  %170 = shl i64 %169, 52
+  %171 = bitcast i64 %170 to double
+  %172 = fmul double %166, %171
+  %173 = bitcast double %0 to i64
+  %174 = icmp sgt i64 %173, -1
+  %175 = call double @llvm.trunc.f64(double %1)
+  %176 = fcmp oeq double %175, %1
+  %177 = or i1 %174, %176
+  br i1 %177, label %178, label %196
 
-181:
-  %182 = phi double [ %18, %17 ], [ 1.000000e+00, %11 ], [ 1.000000e+00, %27 ], [ %26, %23 ], [ %33, %29 ], [ %175, %34 ]
-  %183 = bitcast double %0 to i64
-  %184 = icmp sgt i64 %183, -1
-  br i1 %184, label %199, label %185
+178:
+  %179 = phi double [ %18, %17 ], [ 1.000000e+00, %11 ], [ 1.000000e+00, %27 ], [ %26, %23 ], [ %33, %29 ], [ %172, %34 ]
+  %180 = bitcast double %0 to i64
+  %181 = icmp sgt i64 %180, -1
+  br i1 %181, label %196, label %182
 
-185:
-  %186 = fcmp olt double %7, 0x4340000000000000
-  br i1 %186, label %187, label %195
+182:
+  %183 = fcmp olt double %7, 0x4340000000000000
+  br i1 %183, label %184, label %192
 
-187:
-  %188 = call double @llvm.trunc.f64(double %1)
-  %189 = fcmp une double %188, %1
-  %190 = fmul double %1, 5.000000e-01
-  %191 = call double @llvm.trunc.f64(double %190)
-  %192 = fmul double %191, 2.000000e+00
-  %193 = fcmp oeq double %192, %1
-  %194 = or i1 %189, %193
-  br label %195
+184:
+  %185 = call double @llvm.trunc.f64(double %1)
+  %186 = fcmp une double %185, %1
+  %187 = fmul double %1, 5.000000e-01
+  %188 = call double @llvm.trunc.f64(double %187)
+  %189 = fmul double %188, 2.000000e+00
+  %190 = fcmp oeq double %189, %1
+  %191 = or i1 %186, %190
+  br label %192
 
-195:
-  %196 = phi i1 [ true, %185 ], [ %194, %187 ]
-  %197 = fneg double %182
-  %198 = select i1 %196, double %182, double %197
-  br label %199
+192:
+  %193 = phi i1 [ true, %182 ], [ %191, %184 ]
+  %194 = fneg double %179
+  %195 = select i1 %193, double %179, double %194
+  br label %196
 
-199:
-  %200 = phi double [ %182, %181 ], [ %198, %195 ], [ 0x7FF8000000000000, %34 ]
-  ret double %200
+196:
+  %197 = phi double [ %179, %178 ], [ %195, %192 ], [ 0x7FF8000000000000, %34 ]
+  ret double %197
 }
 
 declare double @llvm.fabs.f64(double)

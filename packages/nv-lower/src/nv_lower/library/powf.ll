@@ -13,7 +13,7 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %12 = fcmp oeq float %1, 0.000000e+00
   %13 = fcmp oeq float %0, 1.000000e+00
   %14 = or i1 %13, %12
-  br i1 %14, label %168, label %15
+  br i1 %14, label %165, label %15
 
 15:
   %16 = fcmp ord float %0, %1
@@ -21,7 +21,7 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
 
 17:
   %18 = fadd float %0, %1
-  br label %168
+  br label %165
 
 19:
   %20 = fcmp oeq float %0, 0.000000e+00
@@ -33,18 +33,18 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %24 = fcmp uge float %1, 0.000000e+00
   %25 = xor i1 %20, %24
   %26 = select i1 %25, float 0x7FF0000000000000, float 0.000000e+00
-  br label %168
+  br label %165
 
 27:
   %28 = fcmp oeq float %3, 1.000000e+00
-  br i1 %28, label %168, label %29
+  br i1 %28, label %165, label %29
 
 29:
   %30 = fcmp ogt float %3, 1.000000e+00
   %31 = fcmp ule float %1, 0.000000e+00
   %32 = xor i1 %30, %31
   %33 = select i1 %32, float 0x7FF0000000000000, float 0.000000e+00
-  br label %168
+  br label %165
 
 34:
   %35 = add nsw i32 %4, -8388608
@@ -100,117 +100,114 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %85 = bitcast float %84 to i32
   %86 = and i32 %85, -4096
   %87 = bitcast i32 %86 to float
-  %88 = fadd float %62, %62
-  %89 = sitofp i32 %43 to float
-  %90 = fmul float %89, 0x3FE62E4000000000
-  %91 = fadd float %90, %88
-  %92 = fsub float %91, %90
-  %93 = fsub float %88, %92
-  %94 = icmp eq i32 %43, 0
-  %95 = select i1 %94, float %88, float %91
-  %96 = select i1 %94, float 0.000000e+00, float %93
-  %97 = fadd float %67, %67
-  %98 = fsub float %80, %87
-  %99 = fadd float %83, %98
-  %100 = fmul float %88, %87
-  %101 = fadd float %95, %100
-  %102 = fsub float %101, %95
-  %103 = fsub float %100, %102
-  %104 = fmul float %97, %84
-  %105 = call float @llvm.fmuladd.f32(float %88, float %99, float %104)
-  %106 = fadd float %97, %105
-  %107 = call float @llvm.fmuladd.f32(float %89, float 0x3EB7F7D1C0000000, float %106)
-  %108 = fadd float %96, %107
-  %109 = fadd float %103, %108
-  %110 = fadd float %101, %109
-  %111 = fsub float %110, %101
-  %112 = fsub float %109, %111
-  %113 = bitcast float %110 to i32
+  %88 = fsub float %80, %87
+  %89 = fadd float %83, %88
+  %90 = fadd float %62, %62
+  %91 = fadd float %67, %67
+  %92 = sitofp i32 %43 to float
+  %93 = fmul float %92, 0x3FE62E4000000000
+  %94 = fadd float %93, %90
+  %95 = fsub float %94, %93
+  %96 = fsub float %90, %95
+  %97 = fmul float %90, %87
+  %98 = fadd float %94, %97
+  %99 = fsub float %98, %94
+  %100 = fsub float %97, %99
+  %101 = fmul float %91, %84
+  %102 = call float @llvm.fmuladd.f32(float %90, float %89, float %101)
+  %103 = fadd float %91, %102
+  %104 = call float @llvm.fmuladd.f32(float %92, float 0x3EB7F7D1C0000000, float %103)
+  %105 = fadd float %96, %104
+  %106 = fadd float %100, %105
+  %107 = fadd float %98, %106
+  %108 = fsub float %107, %98
+  %109 = fsub float %106, %108
+  %110 = bitcast float %107 to i32
+  %111 = and i32 %110, -4096
+  %112 = bitcast i32 %111 to float
+  %113 = bitcast float %50 to i32
   %114 = and i32 %113, -4096
   %115 = bitcast i32 %114 to float
-  %116 = bitcast float %50 to i32
-  %117 = and i32 %116, -4096
-  %118 = bitcast i32 %117 to float
-  %119 = fmul float %118, %115
-  %120 = fsub float %110, %115
-  %121 = fadd float %112, %120
-  %122 = fsub float %50, %118
-  %123 = fmul float %122, %110
-  %124 = call float @llvm.fmuladd.f32(float %121, float %118, float %123)
-  %125 = fadd float %119, %124
-  %126 = fsub float %125, %119
-  %127 = fsub float %124, %126
-  %128 = call float @llvm.fabs.f32(float %125)
-  %129 = fcmp olt float %128, 1.780000e+02
-  %130 = fcmp olt float %125, -1.040000e+02
-  %131 = select i1 %130, float -1.040000e+02, float %125
-  %132 = fcmp ogt float %131, 8.900000e+01
-  %133 = select i1 %132, float 8.900000e+01, float %131
-  %134 = call float @llvm.fmuladd.f32(float %133, float 0x3FF7154760000000, float 0x4168000000000000)
-  %135 = bitcast float %134 to i32
-  %136 = add i32 %135, -1262485504
-  %137 = fadd float %134, 0xC168000000000000
-  %138 = fneg float %137
-  %139 = call float @llvm.fmuladd.f32(float %138, float 0x3FE62E4000000000, float %133)
-  %140 = fneg float %127
-  %141 = select i1 %129, float %140, float -0.000000e+00
-  %142 = call float @llvm.fmuladd.f32(float %137, float 0x3EB7F7D1C0000000, float %141)
-  %143 = fsub float %139, %142
-  %144 = fmul float %143, %143
-  %145 = call float @llvm.fmuladd.f32(float %143, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %146 = call float @llvm.fmuladd.f32(float %145, float %143, float 0x3FA5555240000000)
-  %147 = call float @llvm.fmuladd.f32(float %146, float %143, float 0x3FC5554900000000)
-  %148 = call float @llvm.fmuladd.f32(float %147, float %143, float 5.000000e-01)
-  %149 = fneg float %142
-  %150 = call float @llvm.fmuladd.f32(float %144, float %148, float %149)
-  %151 = fadd float %139, %150
-  %152 = fadd float %151, 1.000000e+00
-  %153 = ashr i32 %136, 1
-  %154 = shl i32 %153, 23
-  %155 = add i32 %154, 1065353216
-  %156 = bitcast i32 %155 to float
-  %157 = fmul float %152, %156
-  %158 = sub i32 %135, %153
-  %159 = shl i32 %158, 23
-  %160 = add i32 %159, 1065353216
-  %161 = bitcast i32 %160 to float
-  %162 = fmul float %157, %161
-  %163 = bitcast float %0 to i32
-  %164 = icmp sgt i32 %163, -1
-  %165 = call float @llvm.trunc.f32(float %1)
-  %166 = fcmp oeq float %165, %1
-  %167 = or i1 %164, %166
-  br i1 %167, label %168, label %186
+  %116 = fmul float %115, %112
+  %117 = fsub float %107, %112
+  %118 = fadd float %109, %117
+  %119 = fsub float %50, %115
+  %120 = fmul float %119, %107
+  %121 = call float @llvm.fmuladd.f32(float %118, float %115, float %120)
+  %122 = fadd float %116, %121
+  %123 = fsub float %122, %116
+  %124 = fsub float %121, %123
+  %125 = call float @llvm.fabs.f32(float %122)
+  %126 = fcmp olt float %125, 1.780000e+02
+  %127 = fcmp olt float %122, -1.040000e+02
+  %128 = select i1 %127, float -1.040000e+02, float %122
+  %129 = fcmp ogt float %128, 8.900000e+01
+  %130 = select i1 %129, float 8.900000e+01, float %128
+  %131 = call float @llvm.fmuladd.f32(float %130, float 0x3FF7154760000000, float 0x4168000000000000)
+  %132 = bitcast float %131 to i32
+  %133 = add i32 %132, -1262485504
+  %134 = fadd float %131, 0xC168000000000000
+  %135 = fneg float %134
+  %136 = call float @llvm.fmuladd.f32(float %135, float 0x3FE62E4000000000, float %130)
+  %137 = fneg float %124
+  %138 = select i1 %126, float %137, float -0.000000e+00
+  %139 = call float @llvm.fmuladd.f32(float %134, float 0x3EB7F7D1C0000000, float %138)
+  %140 = fsub float %136, %139
+  %141 = fmul float %140, %140
+  %142 = call float @llvm.fmuladd.f32(float %140, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %143 = call float @llvm.fmuladd.f32(float %142, float %140, float 0x3FA5555240000000)
+  %144 = call float @llvm.fmuladd.f32(float %143, float %140, float 0x3FC5554900000000)
+  %145 = call float @llvm.fmuladd.f32(float %144, float %140, float 5.000000e-01)
+  %146 = fneg float %139
+  %147 = call float @llvm.fmuladd.f32(float %141, float %145, float %146)
+  %148 = fadd float %136, %147
+  %149 = fadd float %148, 1.000000e+00
+  %150 = ashr i32 %133, 1
+  %151 = shl i32 %150, 23
+  %152 = add i32 %151, 1065353216
+  %153 = bitcast i32 %152 to float
+  %154 = fmul float %149, %153
+  %155 = sub i32 %132, %150
+  %156 = shl i32 %155, 23
+  %157 = add i32 %156, 1065353216
+  %158 = bitcast i32 %157 to float
+  %159 = fmul float %154, %158
+  %160 = bitcast float %0 to i32
+  %161 = icmp sgt i32 %160, -1
+  %162 = call float @llvm.trunc.f32(float %1)
+  %163 = fcmp oeq float %162, %1
+  %164 = or i1 %161, %163
+  br i1 %164, label %165, label %183
 
-168:
-  %169 = phi float [ %18, %17 ], [ 1.000000e+00, %11 ], [ 1.000000e+00, %27 ], [ %26, %23 ], [ %33, %29 ], [ %162, %34 ]
-  %170 = bitcast float %0 to i32
-  %171 = icmp sgt i32 %170, -1
-  br i1 %171, label %186, label %172
+165:
+  %166 = phi float [ %18, %17 ], [ 1.000000e+00, %11 ], [ 1.000000e+00, %27 ], [ %26, %23 ], [ %33, %29 ], [ %159, %34 ]
+  %167 = bitcast float %0 to i32
+  %168 = icmp sgt i32 %167, -1
+  br i1 %168, label %183, label %169
 
-172:
-  %173 = fcmp olt float %7, 0x4170000000000000
-  br i1 %173, label %174, label %182
+169:
+  %170 = fcmp olt float %7, 0x4170000000000000
+  br i1 %170, label %171, label %179
 
-174:
-  %175 = call float @llvm.trunc.f32(float %1)
-  %176 = fcmp une float %175, %1
-  %177 = fmul float %1, 5.000000e-01
-  %178 = call float @llvm.trunc.f32(float %177)
-  %179 = fmul float %178, 2.000000e+00
-  %180 = fcmp oeq float %179, %1
-  %181 = or i1 %176, %180
-  br label %182
+171:
+  %172 = call float @llvm.trunc.f32(float %1)
+  %173 = fcmp une float %172, %1
+  %174 = fmul float %1, 5.000000e-01
+  %175 = call float @llvm.trunc.f32(float %174)
+  %176 = fmul float %175, 2.000000e+00
+  %177 = fcmp oeq float %176, %1
+  %178 = or i1 %173, %177
+  br label %179
 
-182:
-  %183 = phi i1 [ true, %172 ], [ %181, %174 ]
-  %184 = fneg float %169
-  %185 = select i1 %183, float %169, float %184
-  br label %186
+179:
+  %180 = phi i1 [ true, %169 ], [ %178, %171 ]
+  %181 = fneg float %166
+  %182 = select i1 %180, float %166, float %181
+  br label %183
 
-186:
-  %187 = phi float [ %169, %168 ], [ %185, %182 ], [ 0x7FF8000000000000, %34 ]
-  ret float %187
+183:
+  %184 = phi float [ %166, %165 ], [ %182, %179 ], [ 0x7FF8000000000000, %34 ]
+  ret float %184
 }
 
 declare float @llvm.fabs.f32(float)

@@ -7,10 +7,10 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
 
 6:
   %7 = fcmp oeq float %0, 0x7FF0000000000000
-  br i1 %7, label %618, label %8
+  br i1 %7, label %612, label %8
 
 8:
-  br label %618
+  br label %612
 
 9:
   %10 = fcmp oeq float %0, 0.000000e+00
@@ -18,22 +18,22 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
 
 11:
   %12 = call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
-  br label %618
+  br label %612
 
 13:
   %14 = fcmp olt float %0, 0.000000e+00
   %15 = call float @llvm.trunc.f32(float %0)
   %16 = fcmp oeq float %15, %0
   %17 = and i1 %14, %16
-  br i1 %17, label %618, label %18
+  br i1 %17, label %612, label %18
 
 18:
   %19 = fcmp ogt float %0, 3.600000e+01
-  br i1 %19, label %618, label %20
+  br i1 %19, label %612, label %20
 
 20:
   %21 = fcmp ult float %0, 3.500000e+00
-  br i1 %21, label %164, label %22
+  br i1 %21, label %161, label %22
 
 22:
   %23 = add nsw i32 %2, -1060439283
@@ -78,624 +78,618 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
   %62 = bitcast float %61 to i32
   %63 = and i32 %62, -4096
   %64 = bitcast i32 %63 to float
-  %65 = fadd float %39, %39
-  %66 = sitofp i32 %24 to float
-  %67 = fmul float %66, 0x3FE62E4000000000
-  %68 = fadd float %67, %65
-  %69 = fsub float %68, %67
-  %70 = fsub float %65, %69
-  %71 = icmp ult i32 %23, 8388608
-  %72 = select i1 %71, float %65, float %68
-  %73 = select i1 %71, float 0.000000e+00, float %70
-  %74 = fadd float %44, %44
-  %75 = fsub float %57, %64
-  %76 = fadd float %60, %75
-  %77 = fmul float %65, %64
-  %78 = fadd float %72, %77
-  %79 = fsub float %78, %72
-  %80 = fsub float %77, %79
-  %81 = fmul float %74, %61
-  %82 = call float @llvm.fmuladd.f32(float %65, float %76, float %81)
-  %83 = fadd float %74, %82
-  %84 = call float @llvm.fmuladd.f32(float %66, float 0x3EB7F7D1C0000000, float %83)
-  %85 = fadd float %73, %84
-  %86 = fadd float %80, %85
-  %87 = fadd float %78, %86
-  %88 = fsub float %87, %78
-  %89 = fsub float %86, %88
-  %90 = fadd float %0, -5.000000e-01
+  %65 = fsub float %57, %64
+  %66 = fadd float %60, %65
+  %67 = fadd float %39, %39
+  %68 = fadd float %44, %44
+  %69 = sitofp i32 %24 to float
+  %70 = fmul float %69, 0x3FE62E4000000000
+  %71 = fadd float %70, %67
+  %72 = fsub float %71, %70
+  %73 = fsub float %67, %72
+  %74 = fmul float %67, %64
+  %75 = fadd float %71, %74
+  %76 = fsub float %75, %71
+  %77 = fsub float %74, %76
+  %78 = fmul float %68, %61
+  %79 = call float @llvm.fmuladd.f32(float %67, float %66, float %78)
+  %80 = fadd float %68, %79
+  %81 = call float @llvm.fmuladd.f32(float %69, float 0x3EB7F7D1C0000000, float %80)
+  %82 = fadd float %73, %81
+  %83 = fadd float %77, %82
+  %84 = fadd float %75, %83
+  %85 = fsub float %84, %75
+  %86 = fsub float %83, %85
+  %87 = fadd float %0, -5.000000e-01
+  %88 = bitcast float %84 to i32
+  %89 = and i32 %88, -4096
+  %90 = bitcast i32 %89 to float
   %91 = bitcast float %87 to i32
   %92 = and i32 %91, -4096
   %93 = bitcast i32 %92 to float
-  %94 = bitcast float %90 to i32
-  %95 = and i32 %94, -4096
-  %96 = bitcast i32 %95 to float
-  %97 = fmul float %96, %93
-  %98 = fsub float %87, %93
-  %99 = fadd float %89, %98
-  %100 = fsub float %90, %96
-  %101 = fmul float %100, %87
-  %102 = call float @llvm.fmuladd.f32(float %99, float %96, float %101)
-  %103 = fadd float %97, %102
-  %104 = fsub float %103, %97
-  %105 = fsub float %102, %104
-  %106 = fdiv arcp float 1.000000e+00, %0
-  %107 = fmul float %106, %106
-  %108 = call float @llvm.fmuladd.f32(float %107, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %109 = call float @llvm.fmuladd.f32(float %108, float %107, float 0xBF66C1BEA0000000)
-  %110 = call float @llvm.fmuladd.f32(float %109, float %107, float 0x3FB5555560000000)
-  %111 = fmul float %106, %110
-  %112 = fneg float %0
-  %113 = fsub float %103, %0
-  %114 = fsub float %113, %103
-  %115 = fsub float %113, %114
-  %116 = fsub float %103, %115
-  %117 = fsub float %112, %114
-  %118 = fadd float %117, %116
-  %119 = fadd float %113, 0x3FED67F1C0000000
-  %120 = fsub float %119, %113
-  %121 = fsub float %120, %119
-  %122 = fadd float %113, %121
-  %123 = fsub float 0x3FED67F1C0000000, %120
-  %124 = fadd float %123, %122
-  %125 = fadd float %111, 0x3E50C97D60000000
-  %126 = fadd float %125, %105
-  %127 = fadd float %126, %118
-  %128 = fadd float %124, %127
-  %129 = fadd float %119, %128
-  %130 = fsub float %119, %129
-  %131 = fadd float %128, %130
-  %132 = fcmp olt float %129, -1.040000e+02
-  %133 = select i1 %132, float -1.040000e+02, float %129
-  %134 = fcmp ogt float %133, 8.900000e+01
-  %135 = select i1 %134, float 8.900000e+01, float %133
-  %136 = call float @llvm.fmuladd.f32(float %135, float 0x3FF7154760000000, float 0x4168000000000000)
-  %137 = bitcast float %136 to i32
-  %138 = add i32 %137, -1262485504
-  %139 = fadd float %136, 0xC168000000000000
-  %140 = fneg float %139
-  %141 = call float @llvm.fmuladd.f32(float %140, float 0x3FE62E4000000000, float %135)
-  %142 = fneg float %131
-  %143 = call float @llvm.fmuladd.f32(float %139, float 0x3EB7F7D1C0000000, float %142)
-  %144 = fsub float %141, %143
-  %145 = fmul float %144, %144
-  %146 = call float @llvm.fmuladd.f32(float %144, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %147 = call float @llvm.fmuladd.f32(float %146, float %144, float 0x3FA5555240000000)
-  %148 = call float @llvm.fmuladd.f32(float %147, float %144, float 0x3FC5554900000000)
-  %149 = call float @llvm.fmuladd.f32(float %148, float %144, float 5.000000e-01)
-  %150 = fneg float %143
-  %151 = call float @llvm.fmuladd.f32(float %145, float %149, float %150)
-  %152 = fadd float %141, %151
-  %153 = fadd float %152, 1.000000e+00
-  %154 = ashr i32 %138, 1
-  %155 = shl i32 %154, 23
-  %156 = add i32 %155, 1065353216
-  %157 = bitcast i32 %156 to float
-  %158 = fmul float %153, %157
-  %159 = sub i32 %137, %154
-  %160 = shl i32 %159, 23
-  %161 = add i32 %160, 1065353216
-  %162 = bitcast i32 %161 to float
-  %163 = fmul float %158, %162
-  br label %618
+  %94 = fmul float %93, %90
+  %95 = fsub float %84, %90
+  %96 = fadd float %86, %95
+  %97 = fsub float %87, %93
+  %98 = fmul float %97, %84
+  %99 = call float @llvm.fmuladd.f32(float %96, float %93, float %98)
+  %100 = fadd float %94, %99
+  %101 = fsub float %100, %94
+  %102 = fsub float %99, %101
+  %103 = fdiv arcp float 1.000000e+00, %0
+  %104 = fmul float %103, %103
+  %105 = call float @llvm.fmuladd.f32(float %104, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %106 = call float @llvm.fmuladd.f32(float %105, float %104, float 0xBF66C1BEA0000000)
+  %107 = call float @llvm.fmuladd.f32(float %106, float %104, float 0x3FB5555560000000)
+  %108 = fmul float %103, %107
+  %109 = fneg float %0
+  %110 = fsub float %100, %0
+  %111 = fsub float %110, %100
+  %112 = fsub float %110, %111
+  %113 = fsub float %100, %112
+  %114 = fsub float %109, %111
+  %115 = fadd float %114, %113
+  %116 = fadd float %110, 0x3FED67F1C0000000
+  %117 = fsub float %116, %110
+  %118 = fsub float %117, %116
+  %119 = fadd float %110, %118
+  %120 = fsub float 0x3FED67F1C0000000, %117
+  %121 = fadd float %120, %119
+  %122 = fadd float %108, 0x3E50C97D60000000
+  %123 = fadd float %122, %102
+  %124 = fadd float %123, %115
+  %125 = fadd float %121, %124
+  %126 = fadd float %116, %125
+  %127 = fsub float %116, %126
+  %128 = fadd float %125, %127
+  %129 = fcmp olt float %126, -1.040000e+02
+  %130 = select i1 %129, float -1.040000e+02, float %126
+  %131 = fcmp ogt float %130, 8.900000e+01
+  %132 = select i1 %131, float 8.900000e+01, float %130
+  %133 = call float @llvm.fmuladd.f32(float %132, float 0x3FF7154760000000, float 0x4168000000000000)
+  %134 = bitcast float %133 to i32
+  %135 = add i32 %134, -1262485504
+  %136 = fadd float %133, 0xC168000000000000
+  %137 = fneg float %136
+  %138 = call float @llvm.fmuladd.f32(float %137, float 0x3FE62E4000000000, float %132)
+  %139 = fneg float %128
+  %140 = call float @llvm.fmuladd.f32(float %136, float 0x3EB7F7D1C0000000, float %139)
+  %141 = fsub float %138, %140
+  %142 = fmul float %141, %141
+  %143 = call float @llvm.fmuladd.f32(float %141, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %144 = call float @llvm.fmuladd.f32(float %143, float %141, float 0x3FA5555240000000)
+  %145 = call float @llvm.fmuladd.f32(float %144, float %141, float 0x3FC5554900000000)
+  %146 = call float @llvm.fmuladd.f32(float %145, float %141, float 5.000000e-01)
+  %147 = fneg float %140
+  %148 = call float @llvm.fmuladd.f32(float %142, float %146, float %147)
+  %149 = fadd float %138, %148
+  %150 = fadd float %149, 1.000000e+00
+  %151 = ashr i32 %135, 1
+  %152 = shl i32 %151, 23
+  %153 = add i32 %152, 1065353216
+  %154 = bitcast i32 %153 to float
+  %155 = fmul float %150, %154
+  %156 = sub i32 %134, %151
+  %157 = shl i32 %156, 23
+  %158 = add i32 %157, 1065353216
+  %159 = bitcast i32 %158 to float
+  %160 = fmul float %155, %159
+  br label %612
 
-164:
-  %165 = fcmp ogt float %0, -3.500000e+00
-  br i1 %165, label %166, label %334
+161:
+  %162 = fcmp ogt float %0, -3.500000e+00
+  br i1 %162, label %163, label %331
 
-166:
-  %167 = call float @llvm.rint.f32(float %0)
-  %168 = fsub float %0, %167
-  %169 = call float @llvm.fmuladd.f32(float %168, float 0xBF50CA0760000000, float 0x3F63B4F0E0000000)
-  %170 = call float @llvm.fmuladd.f32(float %169, float %168, float 0xBF675232C0000000)
-  %171 = call float @llvm.fmuladd.f32(float %170, float %168, float 0x3F86BA9080000000)
-  %172 = call float @llvm.fmuladd.f32(float %171, float %168, float 0xBF316C4A00000000)
-  %173 = call float @llvm.fmuladd.f32(float %172, float %168, float 0x3FB3023660000000)
-  %174 = call float @llvm.fmuladd.f32(float %173, float %168, float 0x3FB4E239E0000000)
-  %175 = call float @llvm.fmuladd.f32(float %174, float %168, float 0x3FDA5B9760000000)
-  %176 = call float @llvm.fmuladd.f32(float %175, float %168, float 0x3FDB0EE600000000)
-  %177 = call float @llvm.fmuladd.f32(float %176, float %168, float 1.000000e+00)
-  %178 = fcmp ogt float %167, 2.500000e+00
-  %179 = fadd float %0, -1.000000e+00
-  %180 = select i1 %178, float %179, float 1.000000e+00
-  %181 = fmul float %180, %177
-  %182 = fcmp ogt float %167, 3.500000e+00
-  br i1 %182, label %183, label %186
+163:
+  %164 = call float @llvm.rint.f32(float %0)
+  %165 = fsub float %0, %164
+  %166 = call float @llvm.fmuladd.f32(float %165, float 0xBF50CA0760000000, float 0x3F63B4F0E0000000)
+  %167 = call float @llvm.fmuladd.f32(float %166, float %165, float 0xBF675232C0000000)
+  %168 = call float @llvm.fmuladd.f32(float %167, float %165, float 0x3F86BA9080000000)
+  %169 = call float @llvm.fmuladd.f32(float %168, float %165, float 0xBF316C4A00000000)
+  %170 = call float @llvm.fmuladd.f32(float %169, float %165, float 0x3FB3023660000000)
+  %171 = call float @llvm.fmuladd.f32(float %170, float %165, float 0x3FB4E239E0000000)
+  %172 = call float @llvm.fmuladd.f32(float %171, float %165, float 0x3FDA5B9760000000)
+  %173 = call float @llvm.fmuladd.f32(float %172, float %165, float 0x3FDB0EE600000000)
+  %174 = call float @llvm.fmuladd.f32(float %173, float %165, float 1.000000e+00)
+  %175 = fcmp ogt float %164, 2.500000e+00
+  %176 = fadd float %0, -1.000000e+00
+  %177 = select i1 %175, float %176, float 1.000000e+00
+  %178 = fmul float %177, %174
+  %179 = fcmp ogt float %164, 3.500000e+00
+  br i1 %179, label %180, label %183
+
+180:
+  %181 = fadd float %0, -2.000000e+00
+  %182 = fmul float %181, %178
+  br label %612
 
 183:
-  %184 = fadd float %0, -2.000000e+00
-  %185 = fmul float %184, %181
-  br label %618
-
-186:
-  %187 = fcmp olt float %167, 1.500000e+00
-  %188 = select i1 %187, float %0, float 1.000000e+00
-  %189 = fcmp olt float %167, 5.000000e-01
-  %190 = fadd float %0, 1.000000e+00
-  %191 = select i1 %189, float %190, float 1.000000e+00
-  %192 = fmul float %188, %191
-  %193 = fcmp olt float %167, -5.000000e-01
-  %194 = fadd float %0, 2.000000e+00
-  %195 = select i1 %193, float %194, float 1.000000e+00
-  %196 = fmul float %195, %192
-  %197 = fcmp olt float %167, -1.500000e+00
-  %198 = fadd float %0, 3.000000e+00
-  %199 = select i1 %197, float %198, float 1.000000e+00
-  %200 = fmul float %199, %196
-  %201 = fcmp olt float %167, -2.500000e+00
-  %202 = fadd float %0, 4.000000e+00
-  %203 = select i1 %201, float %202, float 1.000000e+00
-  %204 = fmul float %203, %200
-  %205 = bitcast float %181 to i32
-  %206 = call float @llvm.fabs.f32(float %181)
+  %184 = fcmp olt float %164, 1.500000e+00
+  %185 = select i1 %184, float %0, float 1.000000e+00
+  %186 = fcmp olt float %164, 5.000000e-01
+  %187 = fadd float %0, 1.000000e+00
+  %188 = select i1 %186, float %187, float 1.000000e+00
+  %189 = fmul float %185, %188
+  %190 = fcmp olt float %164, -5.000000e-01
+  %191 = fadd float %0, 2.000000e+00
+  %192 = select i1 %190, float %191, float 1.000000e+00
+  %193 = fmul float %192, %189
+  %194 = fcmp olt float %164, -1.500000e+00
+  %195 = fadd float %0, 3.000000e+00
+  %196 = select i1 %194, float %195, float 1.000000e+00
+  %197 = fmul float %196, %193
+  %198 = fcmp olt float %164, -2.500000e+00
+  %199 = fadd float %0, 4.000000e+00
+  %200 = select i1 %198, float %199, float 1.000000e+00
+  %201 = fmul float %200, %197
+  %202 = bitcast float %178 to i32
+  %203 = call float @llvm.fabs.f32(float %178)
+  %204 = bitcast float %203 to i32
+  %205 = bitcast float %201 to i32
+  %206 = call float @llvm.fabs.f32(float %201)
   %207 = bitcast float %206 to i32
-  %208 = bitcast float %204 to i32
-  %209 = call float @llvm.fabs.f32(float %204)
-  %210 = bitcast float %209 to i32
-  %211 = xor i32 %205, %208
-  %212 = and i32 %211, -2147483648
-  %213 = add nsw i32 %207, -1
-  %214 = icmp ult i32 %213, 2139095039
-  %215 = add nsw i32 %210, -1
-  %216 = icmp ult i32 %215, 2139095039
-  %217 = and i1 %216, %214
-  br i1 %217, label %233, label %218
+  %208 = xor i32 %202, %205
+  %209 = and i32 %208, -2147483648
+  %210 = add nsw i32 %204, -1
+  %211 = icmp ult i32 %210, 2139095039
+  %212 = add nsw i32 %207, -1
+  %213 = icmp ult i32 %212, 2139095039
+  %214 = and i1 %213, %211
+  br i1 %214, label %230, label %215
 
-218:
-  %219 = icmp ugt i32 %207, 2139095040
-  %220 = icmp ugt i32 %210, 2139095040
-  %221 = or i1 %220, %219
-  br i1 %221, label %222, label %224
+215:
+  %216 = icmp ugt i32 %204, 2139095040
+  %217 = icmp ugt i32 %207, 2139095040
+  %218 = or i1 %217, %216
+  br i1 %218, label %219, label %221
 
-222:
-  %223 = fadd float %204, %181
-  br label %618
+219:
+  %220 = fadd float %201, %178
+  br label %612
 
-224:
-  %225 = icmp eq i32 %207, %210
-  %226 = icmp eq i32 %207, 2139095040
-  %227 = icmp eq i32 %210, 0
-  %228 = or i1 %227, %226
-  %229 = select i1 %228, i32 2139095040, i32 0
-  %230 = or disjoint i32 %229, %212
-  %231 = bitcast i32 %230 to float
-  %232 = select i1 %225, float 0x7FF8000000000000, float %231
-  br label %618
+221:
+  %222 = icmp eq i32 %204, %207
+  %223 = icmp eq i32 %204, 2139095040
+  %224 = icmp eq i32 %207, 0
+  %225 = or i1 %224, %223
+  %226 = select i1 %225, i32 2139095040, i32 0
+  %227 = or disjoint i32 %226, %209
+  %228 = bitcast i32 %227 to float
+  %229 = select i1 %222, float 0x7FF8000000000000, float %228
+  br label %612
 
-233:
-  %234 = lshr i32 %207, 23
-  %235 = lshr i32 %210, 23
-  %236 = and i32 %207, 8388607
-  %237 = or disjoint i32 %236, 8388608
-  %238 = and i32 %210, 8388607
-  %239 = or disjoint i32 %238, 8388608
-  %240 = icmp ult i32 %207, 8388608
-  %241 = icmp ult i32 %210, 8388608
-  %242 = or i1 %241, %240
-  br i1 %242, label %243, label %256
+230:
+  %231 = lshr i32 %204, 23
+  %232 = lshr i32 %207, 23
+  %233 = and i32 %204, 8388607
+  %234 = or disjoint i32 %233, 8388608
+  %235 = and i32 %207, 8388607
+  %236 = or disjoint i32 %235, 8388608
+  %237 = icmp ult i32 %204, 8388608
+  %238 = icmp ult i32 %207, 8388608
+  %239 = or i1 %238, %237
+  br i1 %239, label %240, label %253
 
-243:
-  %244 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %236, i1 true)
-  %245 = add nsw i32 %244, -8
-  %246 = sub nsw i32 9, %244
-  %247 = shl i32 %236, %245
-  %248 = select i1 %240, i32 %246, i32 %234
-  %249 = select i1 %240, i32 %247, i32 %237
-  %250 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %238, i1 true)
-  %251 = add nsw i32 %250, -8
-  %252 = sub nsw i32 9, %250
-  %253 = shl i32 %238, %251
-  %254 = select i1 %241, i32 %252, i32 %235
-  %255 = select i1 %241, i32 %253, i32 %239
-  br label %256
+240:
+  %241 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %233, i1 true)
+  %242 = add nsw i32 %241, -8
+  %243 = sub nsw i32 9, %241
+  %244 = shl i32 %233, %242
+  %245 = select i1 %237, i32 %243, i32 %231
+  %246 = select i1 %237, i32 %244, i32 %234
+  %247 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %235, i1 true)
+  %248 = add nsw i32 %247, -8
+  %249 = sub nsw i32 9, %247
+  %250 = shl i32 %235, %248
+  %251 = select i1 %238, i32 %249, i32 %232
+  %252 = select i1 %238, i32 %250, i32 %236
+  br label %253
 
-256:
-  %257 = phi i32 [ %254, %243 ], [ %235, %233 ]
-  %258 = phi i32 [ %248, %243 ], [ %234, %233 ]
-  %259 = phi i32 [ %255, %243 ], [ %239, %233 ]
-  %260 = phi i32 [ %249, %243 ], [ %237, %233 ]
-  %261 = icmp ult i32 %260, %259
-  %262 = sext i1 %261 to i32
-  %263 = select i1 %261, i32 24, i32 23
-  %264 = and i32 %259, 8388607
+253:
+  %254 = phi i32 [ %251, %240 ], [ %232, %230 ]
+  %255 = phi i32 [ %245, %240 ], [ %231, %230 ]
+  %256 = phi i32 [ %252, %240 ], [ %236, %230 ]
+  %257 = phi i32 [ %246, %240 ], [ %234, %230 ]
+  %258 = icmp ult i32 %257, %256
+  %259 = sext i1 %258 to i32
+  %260 = select i1 %258, i32 24, i32 23
+  %261 = and i32 %256, 8388607
+  %262 = or disjoint i32 %261, 1065353216
+  %263 = bitcast i32 %262 to float
+  %264 = and i32 %257, 8388607
   %265 = or disjoint i32 %264, 1065353216
   %266 = bitcast i32 %265 to float
-  %267 = and i32 %260, 8388607
-  %268 = or disjoint i32 %267, 1065353216
-  %269 = bitcast i32 %268 to float
-  %270 = fdiv arcp float 1.000000e+00, %266
-  %271 = fadd float %269, %269
-  %272 = select i1 %261, float %271, float %269
-  %273 = fmul float %270, %272
-  %274 = fcmp olt float %273, 1.000000e+00
-  %275 = select i1 %274, float 1.000000e+00, float %273
-  %276 = bitcast float %275 to i32
-  %277 = add i32 %276, -1056964608
-  %278 = shl i32 %260, %263
-  %279 = mul i32 %277, %259
-  %280 = sub i32 %278, %279
-  %281 = sitofp i32 %280 to float
-  %282 = fmul float %270, 0x3E80000000000000
-  %283 = fmul float %282, %281
-  %284 = call float @llvm.rint.f32(float %283)
-  %285 = fptosi float %284 to i32
-  %286 = mul nsw i32 %259, %285
-  %287 = sub nsw i32 %280, %286
-  %288 = shl nsw i32 %287, 1
-  %289 = icmp sgt i32 %288, %259
-  %290 = sub nsw i32 0, %259
-  %291 = icmp slt i32 %288, %290
-  %292 = sext i1 %291 to i32
-  %293 = select i1 %289, i32 1, i32 %292
-  %294 = add i32 %277, %285
-  %295 = mul nsw i32 %293, %259
-  %296 = add i32 %294, %293
-  %297 = sub nsw i32 %258, %257
-  %298 = add nsw i32 %297, 127
-  %299 = add nsw i32 %298, %262
-  %300 = add nsw i32 %299, -1
-  %301 = shl nuw nsw i32 %300, 23
-  %302 = add i32 %296, %301
-  %303 = icmp ugt i32 %300, 253
-  br i1 %303, label %304, label %330
+  %267 = fdiv arcp float 1.000000e+00, %263
+  %268 = fadd float %266, %266
+  %269 = select i1 %258, float %268, float %266
+  %270 = fmul float %267, %269
+  %271 = fcmp olt float %270, 1.000000e+00
+  %272 = select i1 %271, float 1.000000e+00, float %270
+  %273 = bitcast float %272 to i32
+  %274 = add i32 %273, -1056964608
+  %275 = shl i32 %257, %260
+  %276 = mul i32 %274, %256
+  %277 = sub i32 %275, %276
+  %278 = sitofp i32 %277 to float
+  %279 = fmul float %267, 0x3E80000000000000
+  %280 = fmul float %279, %278
+  %281 = call float @llvm.rint.f32(float %280)
+  %282 = fptosi float %281 to i32
+  %283 = mul nsw i32 %256, %282
+  %284 = sub nsw i32 %277, %283
+  %285 = shl nsw i32 %284, 1
+  %286 = icmp sgt i32 %285, %256
+  %287 = sub nsw i32 0, %256
+  %288 = icmp slt i32 %285, %287
+  %289 = sext i1 %288 to i32
+  %290 = select i1 %286, i32 1, i32 %289
+  %291 = add i32 %274, %282
+  %292 = mul nsw i32 %290, %256
+  %293 = add i32 %291, %290
+  %294 = sub nsw i32 %255, %254
+  %295 = add nsw i32 %294, 127
+  %296 = add nsw i32 %295, %259
+  %297 = add nsw i32 %296, -1
+  %298 = shl nuw nsw i32 %297, 23
+  %299 = add i32 %293, %298
+  %300 = icmp ugt i32 %297, 253
+  br i1 %300, label %301, label %327
 
-304:
-  %305 = icmp sgt i32 %299, 0
-  br i1 %305, label %330, label %306
+301:
+  %302 = icmp sgt i32 %296, 0
+  br i1 %302, label %327, label %303
 
-306:
-  %307 = icmp slt i32 %299, -24
-  br i1 %307, label %330, label %308
+303:
+  %304 = icmp slt i32 %296, -24
+  br i1 %304, label %327, label %305
 
-308:
-  %309 = sub nsw i32 1, %299
-  %310 = lshr i32 %296, %309
-  %311 = shl nsw i32 -1, %309
-  %312 = xor i32 %311, -1
-  %313 = and i32 %296, %312
-  %314 = sub nsw i32 0, %299
-  %315 = shl nuw nsw i32 1, %314
-  %316 = icmp ugt i32 %313, %315
-  br i1 %316, label %327, label %317
+305:
+  %306 = sub nsw i32 1, %296
+  %307 = lshr i32 %293, %306
+  %308 = shl nsw i32 -1, %306
+  %309 = xor i32 %308, -1
+  %310 = and i32 %293, %309
+  %311 = sub nsw i32 0, %296
+  %312 = shl nuw nsw i32 1, %311
+  %313 = icmp ugt i32 %310, %312
+  br i1 %313, label %324, label %314
 
-317:
-  %318 = icmp eq i32 %313, %315
-  br i1 %318, label %319, label %327
+314:
+  %315 = icmp eq i32 %310, %312
+  br i1 %315, label %316, label %324
 
-319:
-  %320 = icmp sgt i32 %287, %295
-  %321 = icmp eq i32 %287, %295
-  %322 = and i32 %310, 1
-  %323 = icmp ne i32 %322, 0
-  %324 = select i1 %321, i1 %323, i1 false
-  %325 = select i1 %320, i1 true, i1 %324
-  %326 = zext i1 %325 to i32
+316:
+  %317 = icmp sgt i32 %284, %292
+  %318 = icmp eq i32 %284, %292
+  %319 = and i32 %307, 1
+  %320 = icmp ne i32 %319, 0
+  %321 = select i1 %318, i1 %320, i1 false
+  %322 = select i1 %317, i1 true, i1 %321
+  %323 = zext i1 %322 to i32
+  br label %324
+
+324:
+  %325 = phi i32 [ 1, %305 ], [ 0, %314 ], [ %323, %316 ]
+  %326 = add nuw i32 %325, %307
   br label %327
 
 327:
-  %328 = phi i32 [ 1, %308 ], [ 0, %317 ], [ %326, %319 ]
-  %329 = add nuw i32 %328, %310
-  br label %330
+  %328 = phi i32 [ %299, %253 ], [ 2139095040, %301 ], [ %326, %324 ], [ 0, %303 ]
+  %329 = or i32 %328, %209
+  %330 = bitcast i32 %329 to float
+  br label %612
 
-330:
-  %331 = phi i32 [ %302, %256 ], [ 2139095040, %304 ], [ %329, %327 ], [ 0, %306 ]
-  %332 = or i32 %331, %212
-  %333 = bitcast i32 %332 to float
-  br label %618
+331:
+  %332 = fcmp olt float %3, 0x4170000000000000
+  %333 = select i1 %332, float %0, float 0.000000e+00
+  %334 = fadd float %333, %333
+  %335 = call float @llvm.rint.f32(float %334)
+  %336 = fmul float %335, 5.000000e-01
+  %337 = fsub float %333, %336
+  %338 = bitcast float %337 to i32
+  %339 = and i32 %338, -4096
+  %340 = bitcast i32 %339 to float
+  %341 = fmul float %340, 0x4009200000000000
+  %342 = fsub float %337, %340
+  %343 = fmul float %342, 0x400921FB60000000
+  %344 = call float @llvm.fmuladd.f32(float %340, float 0x3F4FB54440000000, float %343)
+  %345 = fadd float %341, %344
+  %346 = fsub float %345, %341
+  %347 = fsub float %344, %346
+  %348 = fmul float %335, 2.500000e-01
+  %349 = call float @llvm.trunc.f32(float %348)
+  %350 = fmul float %349, 4.000000e+00
+  %351 = fsub float %335, %350
+  %352 = fptosi float %351 to i32
+  %353 = fmul float %345, %345
+  %354 = fmul float %345, %353
+  %355 = call float @llvm.fmuladd.f32(float %353, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %356 = call float @llvm.fmuladd.f32(float %355, float %353, float 0xBFC5555460000000)
+  %357 = call float @llvm.fmuladd.f32(float %354, float %356, float %347)
+  %358 = fadd float %345, %357
+  %359 = fmul float %353, -5.000000e-01
+  %360 = fadd float %359, 1.000000e+00
+  %361 = fadd float %360, -1.000000e+00
+  %362 = fsub float %359, %361
+  %363 = fmul float %353, %353
+  %364 = call float @llvm.fmuladd.f32(float %353, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %365 = call float @llvm.fmuladd.f32(float %364, float %353, float 0x3FA55554A0000000)
+  %366 = call float @llvm.fmuladd.f32(float %363, float %365, float %362)
+  %367 = fmul float %345, %347
+  %368 = fsub float %366, %367
+  %369 = fadd float %360, %368
+  %370 = and i32 %352, 1
+  %371 = icmp eq i32 %370, 0
+  %372 = select i1 %371, float %358, float %369
+  %373 = bitcast float %372 to i32
+  %374 = shl i32 %352, 30
+  %375 = and i32 %374, -2147483648
+  %376 = xor i32 %375, %373
+  %377 = bitcast i32 %376 to float
+  %378 = fcmp olt float %0, -4.600000e+01
+  br i1 %378, label %379, label %381
 
-334:
-  %335 = fcmp olt float %3, 0x4170000000000000
-  %336 = select i1 %335, float %0, float 0.000000e+00
-  %337 = fadd float %336, %336
-  %338 = call float @llvm.rint.f32(float %337)
-  %339 = fmul float %338, 5.000000e-01
-  %340 = fsub float %336, %339
-  %341 = bitcast float %340 to i32
-  %342 = and i32 %341, -4096
-  %343 = bitcast i32 %342 to float
-  %344 = fmul float %343, 0x4009200000000000
-  %345 = fsub float %340, %343
-  %346 = fmul float %345, 0x400921FB60000000
-  %347 = call float @llvm.fmuladd.f32(float %343, float 0x3F4FB54440000000, float %346)
-  %348 = fadd float %344, %347
-  %349 = fsub float %348, %344
-  %350 = fsub float %347, %349
-  %351 = fmul float %338, 2.500000e-01
-  %352 = call float @llvm.trunc.f32(float %351)
-  %353 = fmul float %352, 4.000000e+00
-  %354 = fsub float %338, %353
-  %355 = fptosi float %354 to i32
-  %356 = fmul float %348, %348
-  %357 = fmul float %348, %356
-  %358 = call float @llvm.fmuladd.f32(float %356, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %359 = call float @llvm.fmuladd.f32(float %358, float %356, float 0xBFC5555460000000)
-  %360 = call float @llvm.fmuladd.f32(float %357, float %359, float %350)
-  %361 = fadd float %348, %360
-  %362 = fmul float %356, -5.000000e-01
-  %363 = fadd float %362, 1.000000e+00
-  %364 = fadd float %363, -1.000000e+00
-  %365 = fsub float %362, %364
-  %366 = fmul float %356, %356
-  %367 = call float @llvm.fmuladd.f32(float %356, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %368 = call float @llvm.fmuladd.f32(float %367, float %356, float 0x3FA55554A0000000)
-  %369 = call float @llvm.fmuladd.f32(float %366, float %368, float %365)
-  %370 = fmul float %348, %350
-  %371 = fsub float %369, %370
-  %372 = fadd float %363, %371
-  %373 = and i32 %355, 1
-  %374 = icmp eq i32 %373, 0
-  %375 = select i1 %374, float %361, float %372
-  %376 = bitcast float %375 to i32
-  %377 = shl i32 %355, 30
-  %378 = and i32 %377, -2147483648
-  %379 = xor i32 %378, %376
-  %380 = bitcast i32 %379 to float
-  %381 = fcmp olt float %0, -4.600000e+01
-  br i1 %381, label %382, label %384
+379:
+  %380 = call float @llvm.copysign.f32(float 0.000000e+00, float %377)
+  br label %612
 
-382:
-  %383 = call float @llvm.copysign.f32(float 0.000000e+00, float %380)
-  br label %618
-
-384:
-  %385 = fneg float %0
-  %386 = bitcast float %385 to i32
-  %387 = add i32 %386, -1060439283
-  %388 = ashr i32 %387, 23
-  %389 = and i32 %387, 8388607
-  %390 = add nuw nsw i32 %389, 1060439283
-  %391 = bitcast i32 %390 to float
-  %392 = fadd float %391, -1.000000e+00
-  %393 = fadd float %392, 2.000000e+00
-  %394 = bitcast float %393 to i32
-  %395 = and i32 %394, -4096
-  %396 = bitcast i32 %395 to float
-  %397 = fadd float %396, -2.000000e+00
-  %398 = fsub float %392, %397
-  %399 = fdiv arcp float 1.000000e+00, %393
-  %400 = fmul float %392, %399
-  %401 = bitcast float %400 to i32
-  %402 = and i32 %401, -4096
-  %403 = bitcast i32 %402 to float
-  %404 = fmul float %396, %403
-  %405 = fsub float %392, %404
-  %406 = fmul float %398, %403
-  %407 = fsub float %405, %406
-  %408 = fmul float %399, %407
-  %409 = fmul float %400, %400
-  %410 = bitcast float %409 to i32
-  %411 = and i32 %410, -4096
-  %412 = bitcast i32 %411 to float
-  %413 = fmul float %403, %403
-  %414 = fsub float %413, %412
-  %415 = fadd float %400, %403
-  %416 = fmul float %415, %408
-  %417 = fadd float %414, %416
-  %418 = call float @llvm.fmuladd.f32(float %409, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %419 = call float @llvm.fmuladd.f32(float %418, float %409, float 0x3FC999A020000000)
-  %420 = call float @llvm.fmuladd.f32(float %409, float %419, float 0xBF05555560000000)
-  %421 = fmul float %412, 0x3FD5560000000000
-  %422 = fadd float %420, 0x3FD5560000000000
-  %423 = fmul float %422, %417
-  %424 = call float @llvm.fmuladd.f32(float %412, float %420, float %423)
-  %425 = fadd float %421, %424
-  %426 = bitcast float %425 to i32
-  %427 = and i32 %426, -4096
-  %428 = bitcast i32 %427 to float
-  %429 = fadd float %403, %403
-  %430 = sitofp i32 %388 to float
+381:
+  %382 = fneg float %0
+  %383 = bitcast float %382 to i32
+  %384 = add i32 %383, -1060439283
+  %385 = ashr i32 %384, 23
+  %386 = and i32 %384, 8388607
+  %387 = add nuw nsw i32 %386, 1060439283
+  %388 = bitcast i32 %387 to float
+  %389 = fadd float %388, -1.000000e+00
+  %390 = fadd float %389, 2.000000e+00
+  %391 = bitcast float %390 to i32
+  %392 = and i32 %391, -4096
+  %393 = bitcast i32 %392 to float
+  %394 = fadd float %393, -2.000000e+00
+  %395 = fsub float %389, %394
+  %396 = fdiv arcp float 1.000000e+00, %390
+  %397 = fmul float %389, %396
+  %398 = bitcast float %397 to i32
+  %399 = and i32 %398, -4096
+  %400 = bitcast i32 %399 to float
+  %401 = fmul float %393, %400
+  %402 = fsub float %389, %401
+  %403 = fmul float %395, %400
+  %404 = fsub float %402, %403
+  %405 = fmul float %396, %404
+  %406 = fmul float %397, %397
+  %407 = bitcast float %406 to i32
+  %408 = and i32 %407, -4096
+  %409 = bitcast i32 %408 to float
+  %410 = fmul float %400, %400
+  %411 = fsub float %410, %409
+  %412 = fadd float %397, %400
+  %413 = fmul float %412, %405
+  %414 = fadd float %411, %413
+  %415 = call float @llvm.fmuladd.f32(float %406, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %416 = call float @llvm.fmuladd.f32(float %415, float %406, float 0x3FC999A020000000)
+  %417 = call float @llvm.fmuladd.f32(float %406, float %416, float 0xBF05555560000000)
+  %418 = fmul float %409, 0x3FD5560000000000
+  %419 = fadd float %417, 0x3FD5560000000000
+  %420 = fmul float %419, %414
+  %421 = call float @llvm.fmuladd.f32(float %409, float %417, float %420)
+  %422 = fadd float %418, %421
+  %423 = bitcast float %422 to i32
+  %424 = and i32 %423, -4096
+  %425 = bitcast i32 %424 to float
+  %426 = fsub float %418, %425
+  %427 = fadd float %421, %426
+  %428 = fadd float %400, %400
+  %429 = fadd float %405, %405
+  %430 = sitofp i32 %385 to float
   %431 = fmul float %430, 0x3FE62E4000000000
-  %432 = fadd float %431, %429
+  %432 = fadd float %431, %428
   %433 = fsub float %432, %431
-  %434 = fsub float %429, %433
-  %435 = icmp ult i32 %387, 8388608
-  %436 = select i1 %435, float %429, float %432
-  %437 = select i1 %435, float 0.000000e+00, float %434
-  %438 = fadd float %408, %408
-  %439 = fsub float %421, %428
-  %440 = fadd float %424, %439
-  %441 = fmul float %429, %428
-  %442 = fadd float %436, %441
-  %443 = fsub float %442, %436
-  %444 = fsub float %441, %443
-  %445 = fmul float %438, %425
-  %446 = call float @llvm.fmuladd.f32(float %429, float %440, float %445)
-  %447 = fadd float %438, %446
-  %448 = call float @llvm.fmuladd.f32(float %430, float 0x3EB7F7D1C0000000, float %447)
-  %449 = fadd float %437, %448
-  %450 = fadd float %444, %449
-  %451 = fadd float %442, %450
-  %452 = fsub float %451, %442
-  %453 = fsub float %450, %452
-  %454 = fsub float -5.000000e-01, %0
-  %455 = bitcast float %451 to i32
-  %456 = and i32 %455, -4096
-  %457 = bitcast i32 %456 to float
-  %458 = bitcast float %454 to i32
-  %459 = and i32 %458, -4096
-  %460 = bitcast i32 %459 to float
-  %461 = fmul float %460, %457
-  %462 = fsub float %451, %457
-  %463 = fadd float %453, %462
-  %464 = fsub float %454, %460
-  %465 = fmul float %464, %451
-  %466 = call float @llvm.fmuladd.f32(float %463, float %460, float %465)
-  %467 = fadd float %461, %466
-  %468 = fsub float %467, %461
-  %469 = fsub float %466, %468
-  %470 = fdiv arcp float -1.000000e+00, %0
-  %471 = fmul float %470, %470
-  %472 = call float @llvm.fmuladd.f32(float %471, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %473 = call float @llvm.fmuladd.f32(float %472, float %471, float 0xBF66C1BEA0000000)
-  %474 = call float @llvm.fmuladd.f32(float %473, float %471, float 0x3FB5555560000000)
-  %475 = fmul float %470, %474
-  %476 = fadd float %467, %0
-  %477 = fsub float %476, %467
-  %478 = fsub float %476, %477
-  %479 = fsub float %467, %478
-  %480 = fsub float %0, %477
+  %434 = fsub float %428, %433
+  %435 = fmul float %428, %425
+  %436 = fadd float %432, %435
+  %437 = fsub float %436, %432
+  %438 = fsub float %435, %437
+  %439 = fmul float %429, %422
+  %440 = call float @llvm.fmuladd.f32(float %428, float %427, float %439)
+  %441 = fadd float %429, %440
+  %442 = call float @llvm.fmuladd.f32(float %430, float 0x3EB7F7D1C0000000, float %441)
+  %443 = fadd float %434, %442
+  %444 = fadd float %438, %443
+  %445 = fadd float %436, %444
+  %446 = fsub float %445, %436
+  %447 = fsub float %444, %446
+  %448 = fsub float -5.000000e-01, %0
+  %449 = bitcast float %445 to i32
+  %450 = and i32 %449, -4096
+  %451 = bitcast i32 %450 to float
+  %452 = bitcast float %448 to i32
+  %453 = and i32 %452, -4096
+  %454 = bitcast i32 %453 to float
+  %455 = fmul float %454, %451
+  %456 = fsub float %445, %451
+  %457 = fadd float %447, %456
+  %458 = fsub float %448, %454
+  %459 = fmul float %458, %445
+  %460 = call float @llvm.fmuladd.f32(float %457, float %454, float %459)
+  %461 = fadd float %455, %460
+  %462 = fsub float %461, %455
+  %463 = fsub float %460, %462
+  %464 = fdiv arcp float -1.000000e+00, %0
+  %465 = fmul float %464, %464
+  %466 = call float @llvm.fmuladd.f32(float %465, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %467 = call float @llvm.fmuladd.f32(float %466, float %465, float 0xBF66C1BEA0000000)
+  %468 = call float @llvm.fmuladd.f32(float %467, float %465, float 0x3FB5555560000000)
+  %469 = fmul float %464, %468
+  %470 = fadd float %461, %0
+  %471 = fsub float %470, %461
+  %472 = fsub float %470, %471
+  %473 = fsub float %461, %472
+  %474 = fsub float %0, %471
+  %475 = fadd float %474, %473
+  %476 = fadd float %470, 0x3FED67F1C0000000
+  %477 = fsub float %476, %470
+  %478 = fsub float %477, %476
+  %479 = fadd float %470, %478
+  %480 = fsub float 0x3FED67F1C0000000, %477
   %481 = fadd float %480, %479
-  %482 = fadd float %476, 0x3FED67F1C0000000
-  %483 = fsub float %482, %476
-  %484 = fsub float %483, %482
-  %485 = fadd float %476, %484
-  %486 = fsub float 0x3FED67F1C0000000, %483
-  %487 = fadd float %486, %485
-  %488 = fadd float %475, 0x3E50C97D60000000
-  %489 = fadd float %488, %469
-  %490 = fadd float %489, %481
-  %491 = fadd float %487, %490
-  %492 = fadd float %482, %491
-  %493 = fsub float %482, %492
-  %494 = fadd float %491, %493
-  %495 = fneg float %492
-  %496 = call float @llvm.fmuladd.f32(float %495, float 0x3FF7154760000000, float 0x4168000000000000)
-  %497 = bitcast float %496 to i32
-  %498 = add i32 %497, -1262485504
-  %499 = fadd float %496, 0xC168000000000000
-  %500 = fneg float %499
-  %501 = call float @llvm.fmuladd.f32(float %500, float 0x3FE62E4000000000, float %495)
-  %502 = call float @llvm.fmuladd.f32(float %499, float 0x3EB7F7D1C0000000, float %494)
-  %503 = fsub float %501, %502
-  %504 = fmul float %503, %503
-  %505 = call float @llvm.fmuladd.f32(float %503, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %506 = call float @llvm.fmuladd.f32(float %505, float %503, float 0x3FA5555240000000)
-  %507 = call float @llvm.fmuladd.f32(float %506, float %503, float 0x3FC5554900000000)
-  %508 = call float @llvm.fmuladd.f32(float %507, float %503, float 5.000000e-01)
-  %509 = fneg float %502
-  %510 = call float @llvm.fmuladd.f32(float %504, float %508, float %509)
-  %511 = fadd float %501, %510
-  %512 = fadd float %511, 1.000000e+00
-  %513 = fmul float %380, %0
-  %514 = bitcast float %513 to i32
-  %515 = call float @llvm.fabs.f32(float %513)
-  %516 = bitcast float %515 to i32
-  %517 = and i32 %514, -2147483648
-  %518 = xor i32 %517, -2147483648
-  %519 = add nsw i32 %516, -1
-  %520 = icmp ult i32 %519, 2139095039
-  br i1 %520, label %532, label %521
+  %482 = fadd float %469, 0x3E50C97D60000000
+  %483 = fadd float %482, %463
+  %484 = fadd float %483, %475
+  %485 = fadd float %481, %484
+  %486 = fadd float %476, %485
+  %487 = fsub float %476, %486
+  %488 = fadd float %485, %487
+  %489 = fneg float %486
+  %490 = call float @llvm.fmuladd.f32(float %489, float 0x3FF7154760000000, float 0x4168000000000000)
+  %491 = bitcast float %490 to i32
+  %492 = add i32 %491, -1262485504
+  %493 = fadd float %490, 0xC168000000000000
+  %494 = fneg float %493
+  %495 = call float @llvm.fmuladd.f32(float %494, float 0x3FE62E4000000000, float %489)
+  %496 = call float @llvm.fmuladd.f32(float %493, float 0x3EB7F7D1C0000000, float %488)
+  %497 = fsub float %495, %496
+  %498 = fmul float %497, %497
+  %499 = call float @llvm.fmuladd.f32(float %497, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %500 = call float @llvm.fmuladd.f32(float %499, float %497, float 0x3FA5555240000000)
+  %501 = call float @llvm.fmuladd.f32(float %500, float %497, float 0x3FC5554900000000)
+  %502 = call float @llvm.fmuladd.f32(float %501, float %497, float 5.000000e-01)
+  %503 = fneg float %496
+  %504 = call float @llvm.fmuladd.f32(float %498, float %502, float %503)
+  %505 = fadd float %495, %504
+  %506 = fadd float %505, 1.000000e+00
+  %507 = fmul float %377, %0
+  %508 = bitcast float %507 to i32
+  %509 = call float @llvm.fabs.f32(float %507)
+  %510 = bitcast float %509 to i32
+  %511 = and i32 %508, -2147483648
+  %512 = xor i32 %511, -2147483648
+  %513 = add nsw i32 %510, -1
+  %514 = icmp ult i32 %513, 2139095039
+  br i1 %514, label %526, label %515
 
-521:
-  %522 = icmp ugt i32 %516, 2139095040
-  br i1 %522, label %523, label %525
+515:
+  %516 = icmp ugt i32 %510, 2139095040
+  br i1 %516, label %517, label %519
 
-523:
-  %524 = fadd float %513, 0xC00921FB60000000
-  br label %605
+517:
+  %518 = fadd float %507, 0xC00921FB60000000
+  br label %599
 
-525:
-  %526 = icmp eq i32 %516, 1078530011
-  %527 = icmp eq i32 %516, 0
-  %528 = select i1 %527, i32 2139095040, i32 0
-  %529 = or disjoint i32 %528, %518
-  %530 = bitcast i32 %529 to float
-  %531 = select i1 %526, float 0x7FF8000000000000, float %530
-  br label %605
+519:
+  %520 = icmp eq i32 %510, 1078530011
+  %521 = icmp eq i32 %510, 0
+  %522 = select i1 %521, i32 2139095040, i32 0
+  %523 = or disjoint i32 %522, %512
+  %524 = bitcast i32 %523 to float
+  %525 = select i1 %520, float 0x7FF8000000000000, float %524
+  br label %599
 
-532:
-  %533 = lshr i32 %516, 23
-  %534 = and i32 %516, 8388607
-  %535 = or disjoint i32 %534, 8388608
-  %536 = icmp ult i32 %516, 8388608
-  %537 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %534, i1 true)
-  %538 = add nsw i32 %537, -8
-  %539 = sub nsw i32 9, %537
-  %540 = shl i32 %534, %538
-  %541 = select i1 %536, i32 %539, i32 %533
-  %542 = select i1 %536, i32 %540, i32 %535
-  %543 = icmp ugt i32 %542, 13176795
-  %544 = sext i1 %543 to i32
-  %545 = and i32 %542, 8388607
-  %546 = or disjoint i32 %545, 1065353216
-  %547 = bitcast i32 %546 to float
-  %548 = fdiv arcp float 1.000000e+00, %547
-  %549 = select i1 %543, float 0x400921FB60000000, float 0x3FF921FB60000000
-  %550 = fmul float %549, %548
-  %551 = fcmp olt float %550, 1.000000e+00
-  %552 = select i1 %551, float 1.000000e+00, float %550
-  %553 = bitcast float %552 to i32
-  %554 = add i32 %553, -1056964608
-  %555 = select i1 %543, i32 -620756992, i32 -310378496
-  %556 = mul i32 %554, %542
-  %557 = sub i32 %555, %556
-  %558 = sitofp i32 %557 to float
-  %559 = fmul float %548, 0x3E80000000000000
-  %560 = fmul float %559, %558
-  %561 = call float @llvm.rint.f32(float %560)
-  %562 = fptosi float %561 to i32
-  %563 = mul nsw i32 %542, %562
-  %564 = sub nsw i32 %557, %563
-  %565 = shl nsw i32 %564, 1
-  %566 = icmp sgt i32 %565, %542
-  %567 = sub nsw i32 0, %542
-  %568 = icmp slt i32 %565, %567
-  %569 = sext i1 %568 to i32
-  %570 = select i1 %566, i32 1, i32 %569
-  %571 = add i32 %554, %562
-  %572 = mul nsw i32 %570, %542
-  %573 = add i32 %571, %570
-  %574 = sub nsw i32 %544, %541
-  %575 = shl nsw i32 %574, 23
-  %576 = add i32 %575, 2130706432
-  %577 = add i32 %576, %573
-  %578 = icmp ult i32 %574, -254
-  br i1 %578, label %579, label %601
+526:
+  %527 = lshr i32 %510, 23
+  %528 = and i32 %510, 8388607
+  %529 = or disjoint i32 %528, 8388608
+  %530 = icmp ult i32 %510, 8388608
+  %531 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %528, i1 true)
+  %532 = add nsw i32 %531, -8
+  %533 = sub nsw i32 9, %531
+  %534 = shl i32 %528, %532
+  %535 = select i1 %530, i32 %533, i32 %527
+  %536 = select i1 %530, i32 %534, i32 %529
+  %537 = icmp ugt i32 %536, 13176795
+  %538 = sext i1 %537 to i32
+  %539 = and i32 %536, 8388607
+  %540 = or disjoint i32 %539, 1065353216
+  %541 = bitcast i32 %540 to float
+  %542 = fdiv arcp float 1.000000e+00, %541
+  %543 = select i1 %537, float 0x400921FB60000000, float 0x3FF921FB60000000
+  %544 = fmul float %543, %542
+  %545 = fcmp olt float %544, 1.000000e+00
+  %546 = select i1 %545, float 1.000000e+00, float %544
+  %547 = bitcast float %546 to i32
+  %548 = add i32 %547, -1056964608
+  %549 = select i1 %537, i32 -620756992, i32 -310378496
+  %550 = mul i32 %548, %536
+  %551 = sub i32 %549, %550
+  %552 = sitofp i32 %551 to float
+  %553 = fmul float %542, 0x3E80000000000000
+  %554 = fmul float %553, %552
+  %555 = call float @llvm.rint.f32(float %554)
+  %556 = fptosi float %555 to i32
+  %557 = mul nsw i32 %536, %556
+  %558 = sub nsw i32 %551, %557
+  %559 = shl nsw i32 %558, 1
+  %560 = icmp sgt i32 %559, %536
+  %561 = sub nsw i32 0, %536
+  %562 = icmp slt i32 %559, %561
+  %563 = sext i1 %562 to i32
+  %564 = select i1 %560, i32 1, i32 %563
+  %565 = add i32 %548, %556
+  %566 = mul nsw i32 %564, %536
+  %567 = add i32 %565, %564
+  %568 = sub nsw i32 %538, %535
+  %569 = shl nsw i32 %568, 23
+  %570 = add i32 %569, 2130706432
+  %571 = add i32 %570, %567
+  %572 = icmp ult i32 %568, -254
+  br i1 %572, label %573, label %595
 
-579:
-  %580 = icmp sgt i32 %574, -255
-  br i1 %580, label %601, label %581
+573:
+  %574 = icmp sgt i32 %568, -255
+  br i1 %574, label %595, label %575
 
-581:
-  %582 = sub nuw nsw i32 -254, %574
-  %583 = lshr i32 %573, %582
-  %584 = shl nsw i32 -1, %582
-  %585 = xor i32 %584, -1
-  %586 = and i32 %573, %585
-  %587 = sub nuw nsw i32 -255, %574
-  %588 = shl nuw nsw i32 1, %587
-  %589 = icmp eq i32 %586, %588
-  br i1 %589, label %590, label %598
+575:
+  %576 = sub nuw nsw i32 -254, %568
+  %577 = lshr i32 %567, %576
+  %578 = shl nsw i32 -1, %576
+  %579 = xor i32 %578, -1
+  %580 = and i32 %567, %579
+  %581 = sub nuw nsw i32 -255, %568
+  %582 = shl nuw nsw i32 1, %581
+  %583 = icmp eq i32 %580, %582
+  br i1 %583, label %584, label %592
 
-590:
-  %591 = icmp sgt i32 %564, %572
-  %592 = icmp eq i32 %564, %572
-  %593 = and i32 %583, 1
-  %594 = icmp ne i32 %593, 0
-  %595 = select i1 %592, i1 %594, i1 false
-  %596 = select i1 %591, i1 true, i1 %595
-  %597 = zext i1 %596 to i32
-  br label %598
+584:
+  %585 = icmp sgt i32 %558, %566
+  %586 = icmp eq i32 %558, %566
+  %587 = and i32 %577, 1
+  %588 = icmp ne i32 %587, 0
+  %589 = select i1 %586, i1 %588, i1 false
+  %590 = select i1 %585, i1 true, i1 %589
+  %591 = zext i1 %590 to i32
+  br label %592
 
-598:
-  %599 = phi i32 [ 0, %581 ], [ %597, %590 ]
-  %600 = add nuw i32 %599, %583
-  br label %601
+592:
+  %593 = phi i32 [ 0, %575 ], [ %591, %584 ]
+  %594 = add nuw i32 %593, %577
+  br label %595
 
-601:
-  %602 = phi i32 [ %577, %532 ], [ 2139095040, %579 ], [ %600, %598 ]
-  %603 = or i32 %602, %518
-  %604 = bitcast i32 %603 to float
-  br label %605
+595:
+  %596 = phi i32 [ %571, %526 ], [ 2139095040, %573 ], [ %594, %592 ]
+  %597 = or i32 %596, %512
+  %598 = bitcast i32 %597 to float
+  br label %599
 
-605:
-  %606 = phi float [ %604, %601 ], [ %524, %523 ], [ %531, %525 ]
-  %607 = fmul float %512, %606
-  %608 = ashr i32 %498, 1
-  %609 = shl i32 %608, 23
-  %610 = add i32 %609, 1065353216
-  %611 = bitcast i32 %610 to float
-  %612 = fmul float %607, %611
-  %613 = sub i32 %497, %608
-  %614 = shl i32 %613, 23
-  %615 = add i32 %614, 1065353216
-  %616 = bitcast i32 %615 to float
-  %617 = fmul float %612, %616
-  br label %618
+599:
+  %600 = phi float [ %598, %595 ], [ %518, %517 ], [ %525, %519 ]
+  %601 = fmul float %506, %600
+  %602 = ashr i32 %492, 1
+  %603 = shl i32 %602, 23
+  %604 = add i32 %603, 1065353216
+  %605 = bitcast i32 %604 to float
+  %606 = fmul float %601, %605
+  %607 = sub i32 %491, %602
+  %608 = shl i32 %607, 23
+  %609 = add i32 %608, 1065353216
+  %610 = bitcast i32 %609 to float
+  %611 = fmul float %606, %610
+  br label %612
 
-618:
-  %619 = phi float [ %12, %11 ], [ %163, %22 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF0000000000000, %6 ], [ %185, %183 ], [ %383, %382 ], [ %617, %605 ], [ 0x7FF8000000000000, %13 ], [ 0x7FF0000000000000, %18 ], [ %333, %330 ], [ %223, %222 ], [ %232, %224 ]
-  ret float %619
+612:
+  %613 = phi float [ %12, %11 ], [ %160, %22 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF0000000000000, %6 ], [ %182, %180 ], [ %380, %379 ], [ %611, %599 ], [ 0x7FF8000000000000, %13 ], [ 0x7FF0000000000000, %18 ], [ %330, %327 ], [ %220, %219 ], [ %229, %221 ]
+  ret float %613
 }
 
 declare float @llvm.fabs.f32(float)
