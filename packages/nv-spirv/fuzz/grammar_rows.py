@@ -2,9 +2,9 @@
 
     python packages/nv-spirv/fuzz/grammar_rows.py --count 20 --seed 1
 
-For each row of the grammar `count` modules are made, each the row with random operands that its kinds allow, behind declarations
-that give literals their types. spirv-dis must read the same operands (floats apart, whose spelling is ours), spirv-as must make
-the same words of our text, and so must `assemble`.
+For each row of the grammar `count` modules are made, each the row with random operands that its kinds
+allow, behind declarations that give literals their types. spirv-dis must read the same operands (floats
+apart, whose spelling is ours), spirv-as must make the same words of our text, and so must `assemble`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import Operand, Row, enumerations, instruction_set, instructions
 
 sys.path[:0] = [str(Path(__file__).parent.parent / "tests" / "support")]
-import spirv_tools
+import spirv_tools  # noqa: E402
 
 # Ids of the declarations before the instruction: numeric types, a value of each integer type, sets.
 _NUMBERS = {
@@ -110,7 +110,9 @@ class _Maker:
             words.append(row.value)
             self.all(row.operands or (Operand("i", "*"),))
         elif kind == "o":
-            row = instructions()[rng.choice((op.IAdd, op.Select, op.CompositeExtract, op.VectorShuffle, op.Not))]
+            row = instructions()[
+                rng.choice((op.IAdd, op.Select, op.CompositeExtract, op.VectorShuffle, op.Not))
+            ]
             words.append(row.value)
             self.all(row.operands[2:])
         else:
@@ -120,9 +122,9 @@ class _Maker:
         number = _NUMBERS[type_id]
         bits = self.rng.getrandbits(number[2])
         if self.rng.random() < 0.3:
-            bits = self.rng.choice((0, 1, (1 << number[2]) - 1, 1 << number[2] - 1, 0x7F800000, 0x3F800000)) & (
-                (1 << number[2]) - 1
-            )
+            bits = self.rng.choice(
+                (0, 1, (1 << number[2]) - 1, 1 << number[2] - 1, 0x7F800000, 0x3F800000)
+            ) & ((1 << number[2]) - 1)
         if number[0] == op.TypeInt and number[3] and bits >> number[2] - 1 and number[2] < 32:
             bits |= 0xFFFFFFFF & ~((1 << number[2]) - 1)
         return [bits & 0xFFFFFFFF] if number[2] <= 32 else [bits & 0xFFFFFFFF, bits >> 32]

@@ -2,9 +2,9 @@
 
     python packages/nv-spirv/fuzz/mutations.py --count 10000 --seed 1 [--corpus FOLDER]
 
-Each input is a valid module with one or two words, instructions or opcodes changed. Every tool must return or raise an error
-of the package, within a few seconds. Where `violations` and spirv-val disagree, the difference is counted and printed; what only
-`violations` finds must be explained in `EXPLAINED`.
+Each input is a valid module with one or two words, instructions or opcodes changed. Every tool must return
+or raise an error of the package, within a few seconds. Where `violations` and spirv-val disagree, the
+difference is counted and printed; what only `violations` finds must be explained in `EXPLAINED`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from nv_spirv.errors import Internal, SpirvError
 from nv_spirv.finishing import PASSES
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "tests" / "support")]
-import corpus
-import spirv_tools
+import corpus  # noqa: E402
+import spirv_tools  # noqa: E402
 
 SLOW = 5.0
 

@@ -22,6 +22,7 @@ _FORMATS = {
     (8, 4214): (4, 3),
     (8, 4215): (5, 2),
 }
+_GREATEST_32 = (2 - 2.0**-23) * 2.0**127
 _HEX = re.compile(r"(-?)0x([0-9a-f]*)(?:\.([0-9a-f]*))?p([-+]?\d+)", re.IGNORECASE)
 
 
@@ -44,15 +45,15 @@ def print_number(bits: int, number: Number) -> str | None:
 
 def _decimal(bits: int, width: int) -> str:
     if width == 64:
-        text = repr(struct.unpack("<d", struct.pack("<Q", bits))[0])
-    else:
-        value = struct.unpack("<f", struct.pack("<I", bits))[0]
-        text = next(
-            text
-            for digits in range(1, 10)
-            if struct.pack("<f", float(text := f"{value:.{digits}g}")) == struct.pack("<f", value)
-        )
-    return text.removesuffix(".0")
+        return repr(struct.unpack("<d", struct.pack("<Q", bits))[0]).removesuffix(".0")
+    packed = struct.pack("<I", bits)
+    value = struct.unpack("<f", packed)[0]
+    for digits in range(1, 9):
+        text = f"{value:.{digits}g}"
+        # A short decimal may round up past the greatest float32, which struct refuses to pack.
+        if abs(float(text)) <= _GREATEST_32 and struct.pack("<f", float(text)) == packed:
+            return text
+    return f"{value:.9g}"
 
 
 def _hexadecimal(bits: int, exponent_bits: int, mantissa_bits: int) -> str:
