@@ -183,3 +183,36 @@ def test_a_small_kernel_takes_less_than_40_ms() -> None:
         nv_lower.lower(SAXPY)
         best = min(best, time.process_time() - start)
     assert best < 0.040
+
+
+DEBUG = """
+define void @k(ptr %p) !dbg !4 {
+  store i32 1, ptr %p, !dbg !7
+  ret void, !dbg !8
+}
+@t = internal constant i32 3, !dbg !9
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!nv.mine = !{!11}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "k.c", directory: "/")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "k", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocation(line: 12, scope: !4)
+!8 = !DILocation(line: 13, scope: !4)
+!9 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+!10 = distinct !DIGlobalVariable(name: "t", file: !1, line: 2, type: !12, isLocal: true, isDefinition: true)
+!11 = !{!"not !0 but a string", i32 1}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+"""
+
+
+def test_source_locations_go_unless_they_are_asked_for(capfd: pytest.CaptureFixture[str]) -> None:
+    flat = nv_lower.lower(DEBUG)
+    assert "DI" not in flat
+    assert "!nv.mine = !{!0}" in flat
+    assert "!DILocation(line: 12" in nv_lower.lower(DEBUG, Options(debug=True))
+    assert capfd.readouterr().err == ""  # LLVM complains there about debug information without its flags

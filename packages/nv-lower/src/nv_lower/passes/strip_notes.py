@@ -27,12 +27,12 @@ _HINTS = re.compile(
 _SYMBOL = re.compile(SYMBOL)
 _METADATA = re.compile(r", !(?!dbg\b)[a-zA-Z_][\w.]* !(?:\d+|\{\})")
 _METADATA_AND_DEBUG = re.compile(r", ![a-zA-Z_][\w.]* !(?:\d+|\{\})")
-_HEADER_SYMBOL = re.compile(SYMBOL)
-_METADATA = re.compile(r" ![a-zA-Z_][\w.]* !\d+")
 _KEPT_PARAMETER = re.compile(
     r"\b(noalias|readonly|writeonly|readnone|nonnull|align \d+|dereferenceable\(\d+\))(?![\w(])"
 )
 _KEPT_FUNCTION = re.compile(r'"(?:nv\.[^"]*|denormal-fp-math[^"]*)"(?:="[^"]*")?')
+_ATTACHED = re.compile(r"(?:, ![a-zA-Z_][\w.]* !\d+)+$")
+_NODE = re.compile(r'!(\d+)\b(?=[^"]*(?:"[^"]*"[^"]*)*$)')
 _NAMED = re.compile(r"!(nv\.[\w.]+|llvm\.dbg\.cu|llvm\.module\.flags) = ")
 
 
@@ -47,10 +47,10 @@ def run(module: Module, options: Options) -> bool:
         symbol: _declaration(symbol, line) for symbol, line in module.declarations.items() if symbol in used
     }
     module.attributes.clear()
-    module.metadata = [line for line in module.metadata if _is_kept(line, options)]
+    module.metadata = _kept_metadata(module.metadata, options)
     module.preamble = [line for line in module.preamble if not line.startswith(("source_filename", "target"))]
     module.globals = {
-        symbol: line.replace(" local_unnamed_addr", "").replace(" unnamed_addr", "")
+        symbol: _ATTACHED.sub("", line.replace(" local_unnamed_addr", "").replace(" unnamed_addr", ""))
         for symbol, line in module.globals.items()
     }
     return True
@@ -114,8 +114,23 @@ def _type(parameter: str) -> str:
     return leading_type(parameter)
 
 
-def _is_kept(line: str, options: Options) -> bool:
-    named = _NAMED.match(line)
-    if named is None:
-        return not line.startswith("!llvm.")
-    return named[1].startswith("nv.") or options.debug
+def _kept_metadata(lines: list[str], options: Options) -> list[str]:
+    """The named `nv.*` nodes and, with `debug`, those of debug information; and all that they refer to."""
+    numbered: dict[str, str] = {}
+    kept: list[str] = []
+    for line in lines:
+        named = _NAMED.match(line)
+        if named is not None and (named[1].startswith("nv.") or options.debug):
+            kept.append(line)
+        elif line[1:2].isdigit():
+            numbered[line[1 : line.index(" ")]] = line
+    if options.debug:
+        return [*kept, *numbered.values()]
+    pending = [number for line in kept for number in _NODE.findall(line)]
+    reached: dict[str, str] = {}
+    while pending:
+        number = pending.pop()
+        if number not in reached and number in numbered:
+            reached[number] = numbered[number]
+            pending.extend(_NODE.findall(numbered[number].partition(" = ")[2]))
+    return [*kept, *reached.values()]
