@@ -66,14 +66,17 @@ T FN(atan2)(T y, T x) {
         return x + y;
     int steep = ay > ax, backwards = (bits(x) & SIGN_BIT) != 0;
     T large = steep ? ay : ax, small = steep ? ax : ay;
+    /* Bring both to where products neither overflow nor underflow. */
+    T factor = C(1.0);
+    if (large > PICK(0x1p60f, 0x1p500))
+        factor = PICK(0x1p-80f, 0x1p-600);
+    else if (large < PICK(0x1p-30f, 0x1p-400))
+        factor = PICK(0x1p90f, 0x1p600);
+    T b = small * factor, a = large * factor;
     Pair q;
-    if (large == C(0.0) || large == INF)
+    if (a == C(0.0) || large == INF)
         q = (Pair){small == INF ? C(1.0) : C(0.0), C(0.0)};
     else {
-        /* Bring both to where products neither overflow nor underflow. */
-        T factor = large > PICK(0x1p60f, 0x1p500) ? PICK(0x1p-80f, 0x1p-600)
-                                                  : (large < PICK(0x1p-30f, 0x1p-400) ? PICK(0x1p90f, 0x1p600) : C(1.0));
-        T b = small * factor, a = large * factor;
         if (b < a * PICK(0x1p-30f, 0x1p-60)) {
             if (!steep && !backwards) {
                 /* The quotient itself, which may be subnormal: of a numerator scaled up, and rounded at the end. */
@@ -87,11 +90,10 @@ T FN(atan2)(T y, T x) {
             q = pair_quotient((Pair){b, C(0.0)}, (Pair){a, C(0.0)});
     }
     Pair angle = atan_pieces(q);
+    /* 0 or pi/2 or pi, plus or minus the angle. */
     T sign = steep == backwards ? C(1.0) : C(-1.0);
-    /* Turn by 0, pi/2 or pi. */
     T turn = steep ? HALF_PI_0 : (backwards ? PI_0 : C(0.0));
     T turn_lo = steep ? HALF_PI_1 : (backwards ? PI_1 : C(0.0));
-    sign = steep ? sign : (backwards ? C(-1.0) : C(1.0));
     Pair sum = fast_two_sum(turn, sign * angle.hi);
     return with_sign(sum.hi + (sum.lo + mad(sign, angle.lo, turn_lo)), y);
 }

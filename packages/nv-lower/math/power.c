@@ -87,8 +87,6 @@ T FN(hypot)(T x, T y) {
     if (is_nan(x) || is_nan(y))
         return x + y;
     T large = a > b ? a : b, small = a > b ? b : a;
-    if (large == C(0.0))
-        return C(0.0);
     T factor = C(1.0), back = C(1.0);
     if (large > PICK(0x1p60f, 0x1p500)) {
         factor = PICK(0x1p-70f, 0x1p-560);
@@ -99,6 +97,8 @@ T FN(hypot)(T x, T y) {
     }
     large *= factor;
     small *= factor;
+    if (large == C(0.0))
+        return C(0.0);
     Pair first = two_product(large, large), second = two_product(small, small);
     Pair sum = fast_two_sum(first.hi, second.hi);
     return pair_root((Pair){sum.hi, sum.lo + (first.lo + second.lo)}).hi * back;

@@ -18,30 +18,30 @@ define linkonce_odr double @hypot(double noundef %0, double noundef %1) alwaysin
   %13 = fcmp ogt double %3, %4
   %14 = select i1 %13, double %3, double %4
   %15 = select i1 %13, double %4, double %3
-  %16 = fcmp oeq double %14, 0.000000e+00
-  br i1 %16, label %67, label %17
+  %16 = fcmp ogt double %14, 0x5F30000000000000
+  br i1 %16, label %20, label %17
 
 17:
-  %18 = fcmp ogt double %14, 0x5F30000000000000
-  br i1 %18, label %22, label %19
+  %18 = fcmp olt double %14, 0x2470000000000000
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = fcmp olt double %14, 0x2470000000000000
-  br i1 %20, label %21, label %22
+  br label %20
 
-21:
-  br label %22
+20:
+  %21 = phi double [ 0x1A70000000000000, %19 ], [ 1.000000e+00, %17 ], [ 0x62F0000000000000, %12 ]
+  %22 = phi double [ 0x6570000000000000, %19 ], [ 1.000000e+00, %17 ], [ 0x1CF0000000000000, %12 ]
+  %23 = fmul double %14, %22
+  %24 = fcmp oeq double %23, 0.000000e+00
+  br i1 %24, label %67, label %25
 
-22:
-  %23 = phi double [ 0x1A70000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x62F0000000000000, %17 ]
-  %24 = phi double [ 0x6570000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x1CF0000000000000, %17 ]
-  %25 = fmul double %14, %24
-  %26 = fmul double %15, %24
-  %27 = bitcast double %25 to i64
+25:
+  %26 = fmul double %15, %22
+  %27 = bitcast double %23 to i64
   %28 = and i64 %27, 9223372036720558080
   %29 = bitcast i64 %28 to double
-  %30 = fsub double %25, %29
-  %31 = fmul double %25, %25
+  %30 = fsub double %23, %29
+  %31 = fmul double %23, %23
   %32 = fmul double %30, %30
   %33 = fmul double %29, %29
   %34 = fsub double %31, %33
@@ -76,11 +76,11 @@ define linkonce_odr double @hypot(double noundef %0, double noundef %1) alwaysin
   %63 = fadd double %56, %59
   %64 = fdiv arcp double %62, %63
   %65 = fadd double %64, %59
-  %66 = fmul double %23, %65
+  %66 = fmul double %21, %65
   br label %67
 
 67:
-  %68 = phi double [ %11, %10 ], [ %66, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
+  %68 = phi double [ %11, %10 ], [ %66, %25 ], [ 0.000000e+00, %20 ], [ 0x7FF0000000000000, %2 ]
   ret double %68
 }
 

@@ -18,30 +18,30 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
   %13 = fcmp ogt float %3, %4
   %14 = select i1 %13, float %3, float %4
   %15 = select i1 %13, float %4, float %3
-  %16 = fcmp oeq float %14, 0.000000e+00
-  br i1 %16, label %67, label %17
+  %16 = fcmp ogt float %14, 0x43B0000000000000
+  br i1 %16, label %20, label %17
 
 17:
-  %18 = fcmp ogt float %14, 0x43B0000000000000
-  br i1 %18, label %22, label %19
+  %18 = fcmp olt float %14, 0x3D70000000000000
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = fcmp olt float %14, 0x3D70000000000000
-  br i1 %20, label %21, label %22
+  br label %20
 
-21:
-  br label %22
+20:
+  %21 = phi float [ 0x39B0000000000000, %19 ], [ 1.000000e+00, %17 ], [ 0x4450000000000000, %12 ]
+  %22 = phi float [ 0x4630000000000000, %19 ], [ 1.000000e+00, %17 ], [ 0x3B90000000000000, %12 ]
+  %23 = fmul float %14, %22
+  %24 = fcmp oeq float %23, 0.000000e+00
+  br i1 %24, label %67, label %25
 
-22:
-  %23 = phi float [ 0x39B0000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x4450000000000000, %17 ]
-  %24 = phi float [ 0x4630000000000000, %21 ], [ 1.000000e+00, %19 ], [ 0x3B90000000000000, %17 ]
-  %25 = fmul float %14, %24
-  %26 = fmul float %15, %24
-  %27 = bitcast float %25 to i32
+25:
+  %26 = fmul float %15, %22
+  %27 = bitcast float %23 to i32
   %28 = and i32 %27, 2147479552
   %29 = bitcast i32 %28 to float
-  %30 = fsub float %25, %29
-  %31 = fmul float %25, %25
+  %30 = fsub float %23, %29
+  %31 = fmul float %23, %23
   %32 = fmul float %30, %30
   %33 = fmul float %29, %29
   %34 = fsub float %31, %33
@@ -76,11 +76,11 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
   %63 = fadd float %56, %59
   %64 = fdiv arcp float %62, %63
   %65 = fadd float %64, %59
-  %66 = fmul float %23, %65
+  %66 = fmul float %21, %65
   br label %67
 
 67:
-  %68 = phi float [ %11, %10 ], [ %66, %22 ], [ 0.000000e+00, %12 ], [ 0x7FF0000000000000, %2 ]
+  %68 = phi float [ %11, %10 ], [ %66, %25 ], [ 0.000000e+00, %20 ], [ 0x7FF0000000000000, %2 ]
   ret float %68
 }
 
