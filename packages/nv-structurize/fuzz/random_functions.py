@@ -202,7 +202,7 @@ def steering(graph: Graph) -> list[tuple[int, int]]:
 VISIT = """
 %state = type { i32, i32, i32, i32, [0 x i32] }
 
-define i32 @visit(ptr %s, i32 %id, i32 %value, i32 %choices, i32 %home) noinline {
+define i32 @visit(ptr %s, i32 %id, i32 %value, i32 %choices, i32 %home) noinline #0 {
 entry:
   %countp = getelementptr %state, ptr %s, i64 0, i32 2
   %count = load i32, ptr %countp
@@ -286,8 +286,10 @@ def terminator(graph: Graph, block: int, targets: list[int]) -> str:
 
 
 def module_text(graphs: list[Graph], rng: random.Random) -> str:
-    """A module with `@visit` and one function for each graph: `@f0`, `@f1` …, in SSA form."""
+    """A module with one function for each graph: `@f0`, `@f1` …, in SSA form; `@visit` may be convergent."""
+    convergent = "convergent" if rng.random() < 0.5 else ""
     text = VISIT + "\n".join(function_text(graph, f"f{k}", rng) for k, graph in enumerate(graphs))
+    text += f"\nattributes #0 = {{ nounwind {convergent} }}"
     return promoted(text)
 
 

@@ -43,11 +43,32 @@ def _parser() -> argparse.ArgumentParser:
     add("--function", action="append", metavar="NAME", help="only this function; may be given several times")
     add("--check", action="store_true", help="print each rule that is broken and where; write nothing else")
     add("--stats", action="store_true", help="print what was done to each function, to standard error")
-    add("--graph", nargs="?", const="after", choices=("before", "after"), help="write a Graphviz graph instead of IR")
+    add(
+        "--graph",
+        nargs="?",
+        const="after",
+        choices=("before", "after"),
+        help="write a Graphviz graph instead of IR",
+    )
     add("--until", choices=PASS_NAMES, metavar="PASS", help="stop after this pass")
-    add("--print-after", choices=PASS_NAMES, metavar="PASS", help="print each function after this pass, to standard error")
-    add("--loop-ends", choices=("tails", "smallest", "dominated"), default="tails", help="what belongs to a loop (default: tails)")
-    add("--switches", choices=("keep", "lower"), default="keep", help="keep switches or lower them (default: keep)")
+    add(
+        "--print-after",
+        choices=PASS_NAMES,
+        metavar="PASS",
+        help="print each function after this pass, to standard error",
+    )
+    add(
+        "--loop-ends",
+        choices=("tails", "smallest", "dominated"),
+        default="tails",
+        help="what belongs to a loop (default: tails)",
+    )
+    add(
+        "--switches",
+        choices=("keep", "lower"),
+        default="keep",
+        help="keep switches or lower them (default: keep)",
+    )
     return parser
 
 
@@ -104,7 +125,9 @@ def _write(name: str, text: str) -> None:
 
 def _table(reports: list[Report]) -> str:
     """One line a function, then the time of each pass."""
-    lines = [f"{'function':24}{'blocks':>16}{'instructions':>18}{'copies':>8}{'routes':>8}{'carried':>8}{'ms':>9}"]
+    lines = [
+        f"{'function':24}{'blocks':>16}{'instructions':>18}{'copies':>8}{'routes':>8}{'carried':>8}{'ms':>9}"
+    ]
     seconds: dict[str, float] = {}
     for report in reports:
         counts = report.counts

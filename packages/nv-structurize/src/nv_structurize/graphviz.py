@@ -39,7 +39,11 @@ def dot(ir: str, functions: tuple[str, ...] | None = None) -> str:
         function = read_function(piece.lines, keep_annotations=True)
         constructs = Constructs.of(function, nodes)
         paths = _construct_paths(function, constructs) if constructs else _loop_paths(function)
-        merges = {**constructs.selections, **{h: loop.merge for h, loop in constructs.loops.items()}} if constructs else {}
+        merges = (
+            {**constructs.selections, **{h: loop.merge for h, loop in constructs.loops.items()}}
+            if constructs
+            else {}
+        )
         graphs.append("\n".join(_graph(function, paths, merges)))
     return "\n".join(graphs) + "\n"
 

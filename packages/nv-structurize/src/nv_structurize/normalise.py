@@ -21,7 +21,9 @@ def canonical(ir: str) -> str:
         With LLVM's message, on one line.
     """
     if "\0" in ir:
-        raise InvalidInput(f"line {ir[: ir.index(chr(0))].count(chr(10)) + 1}: a NUL character; LLVM would stop there")
+        raise InvalidInput(
+            f"line {ir[: ir.index(chr(0))].count(chr(10)) + 1}: a NUL character; LLVM would stop there"
+        )
     module = _parsed(ir)
     text = str(module)
     if _NUMBERED_TYPE.search(text):
@@ -58,7 +60,9 @@ def _with_named_types(module: binding.ModuleRef) -> str:
     """In text, `%0` may be a type or a value. Name all values through the API; what is numbered then are types."""
     for function in module.functions:
         values = [*function.arguments, *function.blocks]
-        values += [each for block in function.blocks for each in block.instructions if str(each.type) != "void"]
+        values += [
+            each for block in function.blocks for each in block.instructions if str(each.type) != "void"
+        ]
         for number, value in enumerate(values):
             if not value.name:
                 value.name = f"v{number}"

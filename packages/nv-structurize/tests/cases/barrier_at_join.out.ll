@@ -7,22 +7,32 @@ e:
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br label %e.merge
+  br i1 %a.c, label %a.merge, label %k1, !nv.selection !1
+
+k1:
+  call void @visit(i32 4)
+  ret void
+
+a.merge:
+  br label %j
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br label %e.merge
+  br i1 %b.c, label %b.merge, label %k, !nv.selection !2
 
-e.merge:
-  %nv.route = phi i1 [ %a.c, %a ], [ %b.c, %b ]
-  br i1 %nv.route, label %j, label %k, !nv.selection !1
+k:
+  call void @visit(i32 4)
+  ret void
+
+b.merge:
+  br label %j
 
 j:
   call void @nv.barrier()
-  br label %k
+  br label %k2
 
-k:
+k2:
   call void @visit(i32 4)
   ret void
 }
@@ -36,5 +46,6 @@ declare i1 @choose(i32)
 
 attributes #0 = { convergent nounwind }
 
-!0 = !{!"e.merge"}
-!1 = !{!"k"}
+!0 = !{!"j"}
+!1 = !{!"a.merge"}
+!2 = !{!"b.merge"}

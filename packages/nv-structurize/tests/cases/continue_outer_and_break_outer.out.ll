@@ -21,7 +21,11 @@ b:
 c:
   call void @visit(i32 4)
   %c.c = call i1 @choose(i32 4)
-  br i1 %c.c, label %g.merge, label %d
+  br i1 %c.c, label %x1, label %d, !nv.selection !2
+
+x1:
+  call void @visit(i32 7)
+  ret void
 
 d:
   call void @visit(i32 5)
@@ -31,8 +35,7 @@ g.latch:
   br label %g
 
 g.merge:
-  %nv.route = phi i1 [ true, %g ], [ true, %b ], [ false, %c ]
-  br i1 %nv.route, label %l, label %x
+  br label %l
 
 l:
   call void @visit(i32 6)
@@ -52,3 +55,4 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
+!2 = !{!"d"}

@@ -6,22 +6,25 @@ e:
 
 a:
   call void @visit(i32 1)
-  br label %e.merge
+  br label %j
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br label %e.merge
+  br i1 %b.c, label %b.merge, label %k, !nv.selection !1
 
-e.merge:
-  %nv.route = phi i1 [ true, %a ], [ %b.c, %b ]
-  br i1 %nv.route, label %j, label %k, !nv.selection !1
+k:
+  call void @visit(i32 4)
+  ret void
+
+b.merge:
+  br label %j
 
 j:
   call void @visit(i32 3)
-  br label %k
+  br label %k1
 
-k:
+k1:
   call void @visit(i32 4)
   ret void
 }
@@ -30,5 +33,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"k"}
+!0 = !{!"j"}
+!1 = !{!"b.merge"}

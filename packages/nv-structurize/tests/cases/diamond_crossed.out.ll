@@ -16,15 +16,11 @@ b:
 
 e.merge:
   %nv.route = phi i1 [ %a.c, %a ], [ %b.c, %b ]
-  br i1 %nv.route, label %c, label %e.merge1, !nv.selection !1
+  br i1 %nv.route, label %c, label %d, !nv.selection !1
 
 c:
   call void @visit(i32 3)
-  br label %e.merge1
-
-e.merge1:
-  %nv.route1 = phi i1 [ true, %e.merge ], [ false, %c ]
-  br i1 %nv.route1, label %d, label %j, !nv.selection !2
+  br label %j
 
 d:
   call void @visit(i32 4)
@@ -40,5 +36,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"e.merge"}
-!1 = !{!"e.merge1"}
-!2 = !{!"j"}
+!1 = !{!"j"}

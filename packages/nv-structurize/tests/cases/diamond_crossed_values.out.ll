@@ -17,25 +17,20 @@ b:
 e.merge:
   %nv.carry = phi i32 [ %a.y, %a ], [ %b.y, %b ]
   %nv.route = phi i1 [ %a.c, %a ], [ %b.c, %b ]
-  br i1 %nv.route, label %c, label %e.merge1, !nv.selection !1
+  br i1 %nv.route, label %c, label %d, !nv.selection !1
 
 c:
   %var.0 = phi i32 [ %nv.carry, %e.merge ]
   %c.y = call i32 @step(i32 3, i32 %var.0)
-  br label %e.merge1
-
-e.merge1:
-  %nv.carry1 = phi i32 [ poison, %e.merge ], [ %c.y, %c ]
-  %nv.route1 = phi i1 [ true, %e.merge ], [ false, %c ]
-  br i1 %nv.route1, label %d, label %j, !nv.selection !2
+  br label %j
 
 d:
-  %var.1 = phi i32 [ %nv.carry, %e.merge1 ]
+  %var.1 = phi i32 [ %nv.carry, %e.merge ]
   %d.y = call i32 @step(i32 4, i32 %var.1)
   br label %j
 
 j:
-  %var.2 = phi i32 [ %nv.carry1, %e.merge1 ], [ %d.y, %d ]
+  %var.2 = phi i32 [ %c.y, %c ], [ %d.y, %d ]
   call void @visit(i32 5)
   ret i32 %var.2
 }
@@ -47,5 +42,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"e.merge"}
-!1 = !{!"e.merge1"}
-!2 = !{!"j"}
+!1 = !{!"j"}

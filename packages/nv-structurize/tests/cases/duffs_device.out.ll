@@ -10,31 +10,30 @@ e:
 
 d:
   call void @visit(i32 5)
-  br label %e.merge
+  br label %x
+
+x:
+  %var.3 = phi i32 [ %n, %d ]
+  call void @visit(i32 6)
+  ret i32 %var.3
 
 e.case:
-  br label %e.merge
+  br label %a.dispatch
 
 e.case1:
-  br label %e.merge
+  br label %a.dispatch
 
 e.case2:
-  br label %e.merge
-
-e.merge:
-  %nv.carry5 = phi i32 [ poison, %d ], [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ]
-  %nv.route1 = phi i1 [ true, %d ], [ false, %e.case ], [ false, %e.case1 ], [ false, %e.case2 ]
-  %nv.value2 = xor i1 %nv.route1, true
-  br i1 %nv.value2, label %a.dispatch, label %x, !nv.selection !1
+  br label %a.dispatch
 
 a.dispatch:
-  %nv.carry = phi i32 [ %n, %e.merge ], [ %nv.next, %a.latch ]
-  %nv.route = phi i32 [ %nv.carry5, %e.merge ], [ %nv.next1, %a.latch ]
+  %nv.carry = phi i32 [ %n, %e.case ], [ %n, %e.case1 ], [ %n, %e.case2 ], [ %nv.next, %a.latch ]
+  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ %nv.next1, %a.latch ]
   %nv.value = icmp eq i32 %nv.route, 1
-  br label %a.body, !nv.loop !2
+  br label %a.body, !nv.loop !1
 
 a.body:
-  br i1 %nv.value, label %a, label %a.else, !nv.selection !3
+  br i1 %nv.value, label %a, label %a.else, !nv.selection !2
 
 a:
   %var.0 = phi i32 [ %nv.carry, %a.body ]
@@ -43,7 +42,7 @@ a:
 
 a.else:
   %nv.value1 = icmp eq i32 %nv.route, 2
-  br i1 %nv.value1, label %b, label %c, !nv.selection !4
+  br i1 %nv.value1, label %b, label %c, !nv.selection !3
 
 b:
   %var.1 = phi i32 [ %nv.carry, %a.else ]
@@ -76,12 +75,12 @@ a.latch:
   br label %a.dispatch
 
 a.merge:
-  br label %x
+  br label %x1
 
-x:
-  %var.3 = phi i32 [ %n, %e.merge ], [ %c.y, %a.merge ]
+x1:
+  %var.31 = phi i32 [ %c.y, %a.merge ]
   call void @visit(i32 6)
-  ret i32 %var.3
+  ret i32 %var.31
 }
 
 declare i32 @step(i32, i32)
@@ -92,8 +91,7 @@ declare i32 @pick(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"x"}
-!2 = !{!"a.merge", !"a.latch"}
-!3 = !{!"a.merge2"}
-!4 = !{!"a.merge1"}
+!0 = !{!"a.dispatch"}
+!1 = !{!"a.merge", !"a.latch"}
+!2 = !{!"a.merge2"}
+!3 = !{!"a.merge1"}

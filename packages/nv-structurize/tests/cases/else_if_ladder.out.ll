@@ -6,7 +6,7 @@ e:
 
 a:
   call void @visit(i32 3)
-  br label %j
+  br label %j2
 
 n1:
   call void @visit(i32 1)
@@ -15,7 +15,7 @@ n1:
 
 b:
   call void @visit(i32 4)
-  br label %n1.merge
+  br label %j1
 
 n2:
   call void @visit(i32 2)
@@ -24,19 +24,21 @@ n2:
 
 c:
   call void @visit(i32 5)
-  br label %n2.merge
+  br label %j
 
 d:
   call void @visit(i32 6)
-  br label %n2.merge
-
-n2.merge:
-  br label %n1.merge
-
-n1.merge:
   br label %j
 
 j:
+  call void @visit(i32 7)
+  ret void
+
+j1:
+  call void @visit(i32 7)
+  ret void
+
+j2:
   call void @visit(i32 7)
   ret void
 }
@@ -45,6 +47,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j"}
-!1 = !{!"n1.merge"}
-!2 = !{!"n2.merge"}
+!0 = !{!"j2"}
+!1 = !{!"j1"}
+!2 = !{!"j"}

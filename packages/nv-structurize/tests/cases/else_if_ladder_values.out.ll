@@ -6,7 +6,7 @@ e:
 
 a:
   %a.y = call i32 @step(i32 3, i32 %e.y)
-  br label %j
+  br label %j2
 
 n1:
   %n1.y = call i32 @step(i32 1, i32 %e.y)
@@ -15,7 +15,7 @@ n1:
 
 b:
   %b.y = call i32 @step(i32 4, i32 %n1.y)
-  br label %n1.merge
+  br label %j1
 
 n2:
   call void @visit(i32 2)
@@ -24,24 +24,26 @@ n2:
 
 c:
   call void @visit(i32 5)
-  br label %n2.merge
+  br label %j
 
 d:
   %d.y = call i32 @step(i32 6, i32 %n1.y)
-  br label %n2.merge
-
-n2.merge:
-  %nv.carry = phi i32 [ %n1.y, %c ], [ %d.y, %d ]
-  br label %n1.merge
-
-n1.merge:
-  %nv.carry1 = phi i32 [ %b.y, %b ], [ %nv.carry, %n2.merge ]
   br label %j
 
 j:
-  %var.0 = phi i32 [ %a.y, %a ], [ %nv.carry1, %n1.merge ]
+  %var.0 = phi i32 [ %n1.y, %c ], [ %d.y, %d ]
   call void @visit(i32 7)
   ret i32 %var.0
+
+j1:
+  %var.01 = phi i32 [ %b.y, %b ]
+  call void @visit(i32 7)
+  ret i32 %var.01
+
+j2:
+  %var.02 = phi i32 [ %a.y, %a ]
+  call void @visit(i32 7)
+  ret i32 %var.02
 }
 
 declare i32 @step(i32, i32)
@@ -50,6 +52,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j"}
-!1 = !{!"n1.merge"}
-!2 = !{!"n2.merge"}
+!0 = !{!"j2"}
+!1 = !{!"j1"}
+!2 = !{!"j"}

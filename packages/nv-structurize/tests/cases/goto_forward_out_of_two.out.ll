@@ -2,47 +2,38 @@ define void @goto_forward_out_of_two(i32 %n) {
 e:
   call void @visit(i32 0)
   %e.c = call i1 @choose(i32 0)
-  br i1 %e.c, label %a, label %e.merge, !nv.selection !0
+  br i1 %e.c, label %a, label %j, !nv.selection !0
 
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br i1 %a.c, label %b, label %a.merge, !nv.selection !1
+  br i1 %a.c, label %b, label %k, !nv.selection !1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %c, label %b.merge, !nv.selection !2
+  br i1 %b.c, label %c, label %l, !nv.selection !2
 
 c:
   call void @visit(i32 3)
   br label %b.merge
 
-b.merge:
-  %nv.route = phi i1 [ false, %b ], [ true, %c ]
-  br label %a.merge
+l:
+  call void @visit(i32 6)
+  ret void
 
-a.merge:
-  %nv.route1 = phi i1 [ true, %a ], [ %nv.route, %b.merge ]
-  br i1 %nv.route1, label %k, label %a.merge1, !nv.selection !3
+b.merge:
+  br label %k
 
 k:
   call void @visit(i32 4)
-  br label %a.merge1
-
-a.merge1:
-  %nv.route2 = phi i1 [ false, %a.merge ], [ true, %k ]
-  br label %e.merge
-
-e.merge:
-  %nv.route3 = phi i1 [ true, %e ], [ %nv.route2, %a.merge1 ]
-  br i1 %nv.route3, label %j, label %l, !nv.selection !4
+  br label %j
 
 j:
   call void @visit(i32 5)
-  br label %l
+  br label %l1
 
-l:
+l1:
   call void @visit(i32 6)
   ret void
 }
@@ -51,8 +42,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"a.merge"}
+!0 = !{!"j"}
+!1 = !{!"k"}
 !2 = !{!"b.merge"}
-!3 = !{!"a.merge1"}
-!4 = !{!"l"}

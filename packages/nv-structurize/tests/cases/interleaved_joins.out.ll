@@ -14,22 +14,25 @@ j:
   br label %a.merge
 
 a.merge:
-  br label %e.merge
+  br label %k
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br label %e.merge
+  br i1 %b.c, label %b.merge, label %j2, !nv.selection !2
 
-e.merge:
-  %nv.route = phi i1 [ true, %a.merge ], [ %b.c, %b ]
-  br i1 %nv.route, label %k, label %j2, !nv.selection !2
+j2:
+  call void @visit(i32 5)
+  ret void
+
+b.merge:
+  br label %k
 
 k:
   call void @visit(i32 4)
-  br label %j2
+  br label %j21
 
-j2:
+j21:
   call void @visit(i32 5)
   ret void
 }
@@ -38,6 +41,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
+!0 = !{!"k"}
 !1 = !{!"a.merge"}
-!2 = !{!"j2"}
+!2 = !{!"b.merge"}

@@ -15,27 +15,30 @@ j:
 
 a.merge:
   %nv.carry = phi i32 [ %a.y, %a ], [ %j.y, %j ]
-  br label %e.merge
+  br label %k
 
 b:
   %b.y = call i32 @step(i32 2, i32 %e.y)
   %b.c = call i1 @choose(i32 2)
-  br label %e.merge
-
-e.merge:
-  %nv.carry1 = phi i32 [ %nv.carry, %a.merge ], [ %b.y, %b ]
-  %nv.route = phi i1 [ true, %a.merge ], [ %b.c, %b ]
-  br i1 %nv.route, label %k, label %j2, !nv.selection !2
-
-k:
-  %var.0 = phi i32 [ %nv.carry1, %e.merge ]
-  %k.y = call i32 @step(i32 4, i32 %var.0)
-  br label %j2
+  br i1 %b.c, label %b.merge, label %j2, !nv.selection !2
 
 j2:
-  %var.1 = phi i32 [ %nv.carry1, %e.merge ], [ %k.y, %k ]
+  %var.1 = phi i32 [ %b.y, %b ]
   call void @visit(i32 5)
   ret i32 %var.1
+
+b.merge:
+  br label %k
+
+k:
+  %var.0 = phi i32 [ %nv.carry, %a.merge ], [ %b.y, %b.merge ]
+  %k.y = call i32 @step(i32 4, i32 %var.0)
+  br label %j21
+
+j21:
+  %var.11 = phi i32 [ %k.y, %k ]
+  call void @visit(i32 5)
+  ret i32 %var.11
 }
 
 declare i32 @step(i32, i32)
@@ -44,6 +47,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
+!0 = !{!"k"}
 !1 = !{!"a.merge"}
-!2 = !{!"j2"}
+!2 = !{!"b.merge"}

@@ -7,23 +7,32 @@ e:
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br label %e.merge
+  br i1 %a.c, label %a.merge, label %y1, !nv.selection !1
+
+y1:
+  call void @visit(i32 4)
+  ret void
+
+a.merge:
+  br label %x
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  %nv.value = xor i1 %b.c, true
-  br label %e.merge
+  br i1 %b.c, label %y, label %b.merge, !nv.selection !2
 
-e.merge:
-  %nv.route = phi i1 [ %a.c, %a ], [ %nv.value, %b ]
-  br i1 %nv.route, label %x, label %y, !nv.selection !1
+y:
+  call void @visit(i32 4)
+  ret void
+
+b.merge:
+  br label %x
 
 x:
   call void @visit(i32 3)
-  br label %y
+  br label %y2
 
-y:
+y2:
   call void @visit(i32 4)
   ret void
 }
@@ -32,5 +41,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"y"}
+!0 = !{!"x"}
+!1 = !{!"a.merge"}
+!2 = !{!"b.merge"}

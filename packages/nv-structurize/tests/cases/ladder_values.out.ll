@@ -12,12 +12,19 @@ a1:
 a2:
   %a2.y = call i32 @step(i32 2, i32 %a1.y)
   %a2.c = call i1 @choose(i32 2)
-  %nv.value = select i1 %a2.c, i32 6, i32 5
+  br i1 %a2.c, label %b3, label %a2.merge, !nv.selection !2
+
+b3:
+  %var.1 = phi i32 [ %a2.y, %a2 ]
+  call void @visit(i32 6)
+  ret i32 %var.1
+
+a2.merge:
   br label %a1.merge
 
 a1.merge:
-  %nv.carry = phi i32 [ poison, %a1 ], [ %a2.y, %a2 ]
-  %nv.route = phi i32 [ 4, %a1 ], [ %nv.value, %a2 ]
+  %nv.carry = phi i32 [ poison, %a1 ], [ %a2.y, %a2.merge ]
+  %nv.route = phi i1 [ true, %a1 ], [ false, %a2.merge ]
   br label %e.merge
 
 b0:
@@ -27,30 +34,23 @@ b0:
 e.merge:
   %nv.carry1 = phi i32 [ %nv.carry, %a1.merge ], [ poison, %b0 ]
   %nv.carry2 = phi i32 [ %a1.y, %a1.merge ], [ %b0.y, %b0 ]
-  %nv.route1 = phi i32 [ %nv.route, %a1.merge ], [ 4, %b0 ]
-  %nv.value1 = icmp eq i32 %nv.route1, 4
-  %nv.value2 = icmp eq i32 %nv.route1, 5
-  br i1 %nv.value1, label %b1, label %e.merge1, !nv.selection !2
+  %nv.route1 = phi i1 [ %nv.route, %a1.merge ], [ true, %b0 ]
+  br i1 %nv.route1, label %b1, label %b2, !nv.selection !3
 
 b1:
   %var.0 = phi i32 [ %nv.carry2, %e.merge ]
   %b1.y = call i32 @step(i32 4, i32 %var.0)
-  br label %e.merge1
-
-e.merge1:
-  %nv.carry3 = phi i32 [ %nv.carry1, %e.merge ], [ %b1.y, %b1 ]
-  %nv.route2 = phi i1 [ %nv.value2, %e.merge ], [ true, %b1 ]
-  br i1 %nv.route2, label %b2, label %b3, !nv.selection !3
+  br label %b2
 
 b2:
-  %var.2 = phi i32 [ %nv.carry3, %e.merge1 ]
+  %var.2 = phi i32 [ %nv.carry1, %e.merge ], [ %b1.y, %b1 ]
   %b2.y = call i32 @step(i32 5, i32 %var.2)
-  br label %b3
+  br label %b31
 
-b3:
-  %var.1 = phi i32 [ %nv.carry3, %e.merge1 ], [ %b2.y, %b2 ]
+b31:
+  %var.11 = phi i32 [ %b2.y, %b2 ]
   call void @visit(i32 6)
-  ret i32 %var.1
+  ret i32 %var.11
 }
 
 declare i32 @step(i32, i32)
@@ -61,5 +61,5 @@ declare i1 @choose(i32)
 
 !0 = !{!"e.merge"}
 !1 = !{!"a1.merge"}
-!2 = !{!"e.merge1"}
-!3 = !{!"b3"}
+!2 = !{!"a2.merge"}
+!3 = !{!"b2"}

@@ -21,7 +21,11 @@ c:
 d:
   call void @visit(i32 4)
   %d.c = call i1 @choose(i32 4)
-  br i1 %d.c, label %c.merge, label %e2
+  br i1 %d.c, label %x1, label %e2, !nv.selection !3
+
+x1:
+  call void @visit(i32 8)
+  ret void
 
 e2:
   call void @visit(i32 5)
@@ -31,8 +35,7 @@ c.latch:
   br label %c
 
 c.merge:
-  %nv.route = phi i1 [ true, %c ], [ false, %d ]
-  br i1 %nv.route, label %lb, label %b.merge
+  br label %lb
 
 lb:
   call void @visit(i32 6)
@@ -42,8 +45,7 @@ b.latch:
   br label %b
 
 b.merge:
-  %nv.route1 = phi i1 [ true, %b ], [ false, %c.merge ]
-  br i1 %nv.route1, label %la, label %x
+  br label %la
 
 la:
   call void @visit(i32 7)
@@ -64,3 +66,4 @@ declare i1 @choose(i32)
 !0 = !{!"x", !"a.latch"}
 !1 = !{!"b.merge", !"b.latch"}
 !2 = !{!"c.merge", !"c.latch"}
+!3 = !{!"e2"}

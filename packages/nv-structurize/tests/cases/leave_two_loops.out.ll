@@ -16,7 +16,11 @@ g:
 b:
   call void @visit(i32 3)
   %b.c = call i1 @choose(i32 3)
-  br i1 %b.c, label %g.merge, label %c
+  br i1 %b.c, label %x1, label %c, !nv.selection !2
+
+x1:
+  call void @visit(i32 6)
+  ret void
 
 c:
   call void @visit(i32 4)
@@ -26,8 +30,7 @@ g.latch:
   br label %g
 
 g.merge:
-  %nv.route = phi i1 [ true, %g ], [ false, %b ]
-  br i1 %nv.route, label %l, label %x
+  br label %l
 
 l:
   call void @visit(i32 5)
@@ -47,3 +50,4 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
+!2 = !{!"c"}

@@ -15,15 +15,16 @@ g:
 
 g.body:
   switch i32 %g.w, label %b [
-    i32 1, label %g.leave
-    i32 2, label %g.leave1
+    i32 1, label %g.case
+    i32 2, label %x1
   ], !nv.selection !2
 
-g.leave:
+g.case:
   br label %g.merge
 
-g.leave1:
-  br label %g.merge
+x1:
+  call void @visit(i32 5)
+  ret void
 
 b:
   call void @visit(i32 3)
@@ -33,8 +34,7 @@ g.latch:
   br label %g
 
 g.merge:
-  %nv.route = phi i1 [ true, %g.leave ], [ false, %g.leave1 ]
-  br i1 %nv.route, label %l, label %x
+  br label %l
 
 l:
   call void @visit(i32 4)

@@ -18,7 +18,12 @@ g:
 b:
   %b.y = call i32 @step(i32 3, i32 %g.y)
   %b.c = call i1 @choose(i32 3)
-  br i1 %b.c, label %g.merge, label %c
+  br i1 %b.c, label %x1, label %c, !nv.selection !2
+
+x1:
+  %var.21 = phi i32 [ %b.y, %b ]
+  call void @visit(i32 6)
+  ret i32 %var.21
 
 c:
   %c.y = call i32 @step(i32 4, i32 %b.y)
@@ -28,9 +33,7 @@ g.latch:
   br label %g
 
 g.merge:
-  %nv.carry = phi i32 [ poison, %g ], [ %b.y, %b ]
-  %nv.route = phi i1 [ true, %g ], [ false, %b ]
-  br i1 %nv.route, label %l, label %x
+  br label %l
 
 l:
   %l.y = call i32 @step(i32 5, i32 %g.y)
@@ -40,7 +43,7 @@ h.latch:
   br label %h
 
 x:
-  %var.2 = phi i32 [ %h.y, %h ], [ %nv.carry, %g.merge ]
+  %var.2 = phi i32 [ %h.y, %h ]
   call void @visit(i32 6)
   ret i32 %var.2
 }
@@ -53,3 +56,4 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
+!2 = !{!"c"}

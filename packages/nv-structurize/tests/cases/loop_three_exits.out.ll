@@ -14,33 +14,28 @@ h.body:
 a:
   call void @visit(i32 2)
   %a.c = call i1 @choose(i32 2)
-  br i1 %a.c, label %b, label %y, !nv.selection !2
+  br i1 %a.c, label %b, label %y
+
+y:
+  call void @visit(i32 5)
+  br label %j1
+
+x:
+  call void @visit(i32 4)
+  br label %j1
+
+j1:
+  call void @visit(i32 7)
+  ret void
 
 b:
   call void @visit(i32 3)
   %b.c = call i1 @choose(i32 3)
-  br i1 %b.c, label %h.latch, label %z
+  br i1 %b.c, label %h, label %z
 
 z:
   call void @visit(i32 6)
-  br label %a.merge
-
-y:
-  call void @visit(i32 5)
-  br label %a.merge
-
-a.merge:
-  br label %h.merge
-
-x:
-  call void @visit(i32 4)
-  br label %h.merge
-
-h.merge:
   br label %j
-
-h.latch:
-  br label %h
 
 j:
   call void @visit(i32 7)
@@ -51,6 +46,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j", !"h.latch"}
-!1 = !{!"h.merge"}
-!2 = !{!"a.merge"}
+!0 = !{!"z", !"b"}
+!1 = !{!"j1"}

@@ -2,7 +2,7 @@ define void @short_circuit_and(i32 %n) {
 e:
   call void @visit(i32 0)
   %e.c = call i1 @choose(i32 0)
-  br i1 %e.c, label %a, label %e.merge, !nv.selection !0
+  br i1 %e.c, label %a, label %f, !nv.selection !0
 
 a:
   call void @visit(i32 1)
@@ -11,21 +11,20 @@ a:
 
 t:
   call void @visit(i32 2)
-  br label %a.merge
-
-a.merge:
-  %nv.route = phi i1 [ true, %a ], [ false, %t ]
-  br label %e.merge
-
-e.merge:
-  %nv.route1 = phi i1 [ true, %e ], [ %nv.route, %a.merge ]
-  br i1 %nv.route1, label %f, label %j, !nv.selection !2
-
-f:
-  call void @visit(i32 3)
   br label %j
 
 j:
+  call void @visit(i32 4)
+  ret void
+
+a.merge:
+  br label %f
+
+f:
+  call void @visit(i32 3)
+  br label %j1
+
+j1:
   call void @visit(i32 4)
   ret void
 }
@@ -34,6 +33,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
+!0 = !{!"f"}
 !1 = !{!"a.merge"}
-!2 = !{!"j"}

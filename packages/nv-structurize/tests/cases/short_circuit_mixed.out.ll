@@ -10,8 +10,8 @@ a:
   br label %e.merge
 
 e.merge:
-  %nv.route1 = phi i1 [ true, %e ], [ %a.c, %a ]
-  br i1 %nv.route1, label %b, label %e.merge1, !nv.selection !1
+  %nv.route = phi i1 [ true, %e ], [ %a.c, %a ]
+  br i1 %nv.route, label %b, label %f, !nv.selection !1
 
 b:
   call void @visit(i32 2)
@@ -20,21 +20,20 @@ b:
 
 t:
   call void @visit(i32 3)
-  br label %b.merge
-
-b.merge:
-  %nv.route = phi i1 [ true, %b ], [ false, %t ]
-  br label %e.merge1
-
-e.merge1:
-  %nv.route2 = phi i1 [ true, %e.merge ], [ %nv.route, %b.merge ]
-  br i1 %nv.route2, label %f, label %j, !nv.selection !3
-
-f:
-  call void @visit(i32 4)
   br label %j
 
 j:
+  call void @visit(i32 5)
+  ret void
+
+b.merge:
+  br label %f
+
+f:
+  call void @visit(i32 4)
+  br label %j1
+
+j1:
   call void @visit(i32 5)
   ret void
 }
@@ -44,6 +43,5 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"e.merge"}
-!1 = !{!"e.merge1"}
+!1 = !{!"f"}
 !2 = !{!"b.merge"}
-!3 = !{!"j"}

@@ -2,7 +2,7 @@ define void @short_circuit_or(i32 %n) {
 e:
   call void @visit(i32 0)
   %e.c = call i1 @choose(i32 0)
-  br i1 %e.c, label %e.merge, label %a, !nv.selection !0
+  br i1 %e.c, label %t, label %a, !nv.selection !0
 
 a:
   call void @visit(i32 1)
@@ -11,21 +11,20 @@ a:
 
 f:
   call void @visit(i32 3)
-  br label %a.merge
-
-a.merge:
-  %nv.route = phi i1 [ true, %a ], [ false, %f ]
-  br label %e.merge
-
-e.merge:
-  %nv.route1 = phi i1 [ true, %e ], [ %nv.route, %a.merge ]
-  br i1 %nv.route1, label %t, label %j, !nv.selection !2
-
-t:
-  call void @visit(i32 2)
   br label %j
 
 j:
+  call void @visit(i32 4)
+  ret void
+
+a.merge:
+  br label %t
+
+t:
+  call void @visit(i32 2)
+  br label %j1
+
+j1:
   call void @visit(i32 4)
   ret void
 }
@@ -34,6 +33,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
+!0 = !{!"t"}
 !1 = !{!"a.merge"}
-!2 = !{!"j"}

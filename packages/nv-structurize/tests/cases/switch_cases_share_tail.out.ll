@@ -9,25 +9,25 @@ e:
 
 a:
   call void @visit(i32 1)
-  br label %e.merge
+  br label %t
 
 b:
   call void @visit(i32 2)
-  br label %e.merge
+  br label %t
 
 c:
   call void @visit(i32 4)
-  br label %e.merge
-
-e.merge:
-  %nv.route = phi i1 [ true, %a ], [ true, %b ], [ false, %c ]
-  br i1 %nv.route, label %t, label %j, !nv.selection !1
-
-t:
-  call void @visit(i32 3)
   br label %j
 
 j:
+  call void @visit(i32 5)
+  ret void
+
+t:
+  call void @visit(i32 3)
+  br label %j1
+
+j1:
   call void @visit(i32 5)
   ret void
 }
@@ -36,5 +36,4 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"j"}
+!0 = !{!"t"}

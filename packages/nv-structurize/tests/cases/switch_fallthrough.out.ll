@@ -4,29 +4,26 @@ e:
   %e.w = call i32 @pick(i32 0)
   switch i32 %e.w, label %d [
     i32 1, label %a
-    i32 2, label %e.case
+    i32 2, label %b
   ], !nv.selection !0
 
 d:
   call void @visit(i32 3)
-  br label %e.merge
-
-a:
-  call void @visit(i32 1)
-  br label %e.merge
-
-e.case:
-  br label %e.merge
-
-e.merge:
-  %nv.route = phi i1 [ false, %d ], [ true, %a ], [ true, %e.case ]
-  br i1 %nv.route, label %b, label %j, !nv.selection !1
-
-b:
-  call void @visit(i32 2)
   br label %j
 
 j:
+  call void @visit(i32 4)
+  ret void
+
+a:
+  call void @visit(i32 1)
+  br label %b
+
+b:
+  call void @visit(i32 2)
+  br label %j1
+
+j1:
   call void @visit(i32 4)
   ret void
 }
@@ -35,5 +32,4 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"j"}
+!0 = !{!"b"}

@@ -4,30 +4,34 @@ e:
   %e.w = call i32 @pick(i32 0)
   switch i32 %e.w, label %d [
     i32 1, label %a
-    i32 2, label %e.case
+    i32 2, label %b
   ], !nv.selection !0
 
 d:
   call void @visit(i32 3)
-  br label %e.merge
+  br label %j1
+
+j1:
+  call void @visit(i32 4)
+  ret void
 
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br label %e.merge
+  br i1 %a.c, label %a.merge, label %j, !nv.selection !1
 
-e.case:
-  br label %e.merge
+j:
+  call void @visit(i32 4)
+  ret void
 
-e.merge:
-  %nv.route = phi i1 [ false, %d ], [ %a.c, %a ], [ true, %e.case ]
-  br i1 %nv.route, label %b, label %j, !nv.selection !1
+a.merge:
+  br label %b
 
 b:
   call void @visit(i32 2)
-  br label %j
+  br label %j2
 
-j:
+j2:
   call void @visit(i32 4)
   ret void
 }
@@ -38,5 +42,5 @@ declare i32 @pick(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
-!1 = !{!"j"}
+!0 = !{!"b"}
+!1 = !{!"a.merge"}

@@ -12,40 +12,34 @@ a:
   %a.w = call i32 @pick(i32 1)
   switch i32 %a.w, label %d [
     i32 1, label %f
-    i32 2, label %a.case
+    i32 2, label %j
   ], !nv.selection !1
 
 d:
   call void @visit(i32 2)
-  br label %a.merge
+  br label %k
 
 f:
   call void @visit(i32 3)
-  br label %a.merge
+  br label %k
 
-a.case:
-  br label %a.merge
-
-a.merge:
-  %nv.route = phi i1 [ true, %d ], [ true, %f ], [ false, %a.case ]
-  br i1 %nv.route, label %k, label %a.merge1, !nv.selection !2
+j:
+  call void @visit(i32 7)
+  ret void
 
 k:
   call void @visit(i32 4)
-  br label %a.merge1
-
-a.merge1:
-  br label %j
+  br label %j1
 
 b:
   call void @visit(i32 5)
-  br label %j
+  br label %j1
 
 c:
   call void @visit(i32 6)
-  br label %j
+  br label %j1
 
-j:
+j1:
   call void @visit(i32 7)
   ret void
 }
@@ -54,6 +48,5 @@ declare void @visit(i32)
 
 declare i32 @pick(i32)
 
-!0 = !{!"j"}
-!1 = !{!"a.merge"}
-!2 = !{!"a.merge1"}
+!0 = !{!"j1"}
+!1 = !{!"k"}

@@ -11,11 +11,14 @@ a:
 
 x:
   call void @visit(i32 3)
-  br label %a.merge
+  br label %j1
+
+j1:
+  call void @visit(i32 6)
+  ret void
 
 a.merge:
-  %nv.route1 = phi i1 [ true, %a ], [ false, %x ]
-  br label %e.merge
+  br label %y
 
 b:
   call void @visit(i32 2)
@@ -24,21 +27,20 @@ b:
 
 z:
   call void @visit(i32 5)
-  br label %b.merge
-
-b.merge:
-  %nv.route = phi i1 [ true, %b ], [ false, %z ]
-  br label %e.merge
-
-e.merge:
-  %nv.route2 = phi i1 [ %nv.route1, %a.merge ], [ %nv.route, %b.merge ]
-  br i1 %nv.route2, label %y, label %j, !nv.selection !3
-
-y:
-  call void @visit(i32 4)
   br label %j
 
 j:
+  call void @visit(i32 6)
+  ret void
+
+b.merge:
+  br label %y
+
+y:
+  call void @visit(i32 4)
+  br label %j2
+
+j2:
   call void @visit(i32 6)
   ret void
 }
@@ -47,7 +49,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.merge"}
+!0 = !{!"y"}
 !1 = !{!"a.merge"}
 !2 = !{!"b.merge"}
-!3 = !{!"j"}

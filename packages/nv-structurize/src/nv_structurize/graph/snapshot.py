@@ -23,7 +23,7 @@ class Snapshot:
 
     def dominators(self) -> DominatorTree:
         """The dominator tree; right only if the graph is reducible."""
-        later = {}
+        later: dict[int, set[int]] = {}
         for source, target in self.retreating:
             later.setdefault(target, set()).add(source)
         if not later:

@@ -9,7 +9,7 @@ the other:
        │      └────────► e  =>     └─► c ─┴─► a.merge ─┬─► d ─┐      route = phi [%cb, %b], [true, %c]
        └─► c ───► d                                    └──────┴─► e
 
-Nothing is copied but `ret`, no condition is computed twice, and a branch both of whose sides leave the selection
+Nothing is copied but short endings (a `ret` with little before it), no condition is computed twice, and a branch both of whose sides leave the selection
 becomes a plain branch with the condition as the route.
 
 Branches to the merge block or the latch of the loop are free: SPIR-V lets them leave any selection. They are used
@@ -27,13 +27,13 @@ from dataclasses import dataclass, field
 from nv_structurize.errors import Internal
 from nv_structurize.graph.blocks import CONDITIONAL, END, SWITCH, Block, Function
 from nv_structurize.graph.dominators import DominatorTree
+from nv_structurize.graph.endings import copy_ending, is_short_ending
 from nv_structurize.graph.order import depth_first
-from nv_structurize.graph.returns import copy_return
 from nv_structurize.graph.routes import Arrival, Carrier, Route, Targets, number_of
 
 CONTINUE = "continue"
 BREAK = "break"
-RETURN = "return"
+ENDING = "ending"
 JOIN = "join"
 
 
@@ -96,10 +96,10 @@ class _Nesting:
         self.blocks = blocks = function.blocks[:]
         self.merges = {loop.merge for loop in function.loops.values()}
         self.latches = {loop.latch for header, loop in function.loops.items() if loop.latch is not header}
-        self.returns = self._shared_returns()
-        self.placed_returns: set[Block] = set()
+        self.endings = self._shared_endings()
+        self.placed_endings: set[Block] = set()
         self.kinds: dict[Block, str] = {}
-        self.kinds.update(dict.fromkeys(self.returns, RETURN))
+        self.kinds.update(dict.fromkeys(self.endings, ENDING))
         self.kinds.update(dict.fromkeys(self.merges, BREAK))
         self.kinds.update(dict.fromkeys(self.latches, CONTINUE))
         graph = [self._edges(block) for block in blocks]
@@ -121,14 +121,18 @@ class _Nesting:
         self.carrier = Carrier(function)
         self.outcomes: dict[Block, Outcome] = {}
 
-    def _shared_returns(self) -> set[Block]:
-        """Blocks that only return and have several predecessors: an edge to one may always become a copy of it."""
+    def _shared_endings(self) -> set[Block]:
+        """Short endings with several predecessors: an edge to one may always become a copy of it."""
         seen: dict[Block, int] = {}
         for block in self.blocks:
             for target in block.successors():
-                if target.kind == END and not target.body:
+                if target.kind == END:
                     seen[target] = seen.get(target, 0) + 1
-        return {block for block, count in seen.items() if count > 1 and block not in self.merges}
+        return {
+            block
+            for block, count in seen.items()
+            if count > 1 and block not in self.merges and is_short_ending(self.function, block)
+        }
 
     def _edges(self, block: Block) -> list[int]:
         """Successors in the graph whose dominators are the structural ones."""
@@ -175,9 +179,9 @@ class _Nesting:
             return self.outcomes.pop(loop.merge)
         if self._selects(block, kinds, outcome):
             return self._close(block, outcome, joins)
-        if len(kinds) == 2 and (None in kinds or RETURN in kinds):
+        if len(kinds) == 2 and (None in kinds or ENDING in kinds):
             for edge in own:  # the other side stays a block, so that this one has to leave
-                edge.pinned = edge.kind != RETURN
+                edge.pinned = edge.kind != ENDING
         if joins:
             raise Internal(f"function @{self.function.name}: %{block.name}: joins below a plain branch")
         return outcome
@@ -230,7 +234,7 @@ class _Nesting:
         """No join is left to: the merge block leads where a free exit leads, or is never reached."""
         function = self.function
         movable = [edge for edge in outcome.leaving if not edge.pinned]
-        kind = next((k for k in (CONTINUE, BREAK, RETURN) if any(e.kind == k for e in movable)), None)
+        kind = next((k for k in (CONTINUE, BREAK, ENDING) if any(e.kind == k for e in movable)), None)
         if kind is None:
             function.selections[header] = function.new_block(header, "never")
             self.settle(outcome.leaving)
@@ -238,8 +242,8 @@ class _Nesting:
         target = next(edge.target for edge in movable if edge.kind == kind)
         through = [edge for edge in movable if edge.target is target]
         self.settle([edge for edge in outcome.leaving if edge.pinned or edge.target is not target])
-        if kind == RETURN:
-            function.selections[header] = self._place_return(target, [edge.source for edge in through])
+        if kind == ENDING:
+            function.selections[header] = self._place_ending(target, [edge.source for edge in through])
             return Outcome()
         merge = function.new_block(header, "merge")
         self._merge_to(merge, target, through)
@@ -320,14 +324,14 @@ class _Nesting:
     def settle(self, edges: list[Leaving]) -> None:
         """Let free exits go straight to where they lead."""
         for edge in edges:
-            if edge.kind == RETURN:
-                self._place_return(edge.target, [edge.source])
+            if edge.kind == ENDING:
+                self._place_ending(edge.target, [edge.source])
             elif edge.kind != JOIN and edge.source.kind == SWITCH:
                 self.carrier.step(edge.source, edge.target, "case")
 
-    def _place_return(self, target: Block, sources: list[Block]) -> Block:
-        """The block itself for whoever asks first, then copies; it holds only `ret`."""
-        if target not in self.placed_returns:
-            self.placed_returns.add(target)
+    def _place_ending(self, target: Block, sources: list[Block]) -> Block:
+        """The block itself for whoever asks first, then copies; it is short."""
+        if target not in self.placed_endings:
+            self.placed_endings.add(target)
             return target
-        return copy_return(self.function, target, sources)
+        return copy_ending(self.function, target, sources)

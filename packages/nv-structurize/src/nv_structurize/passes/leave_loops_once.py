@@ -6,7 +6,7 @@ is left to several places, the merge block asks a route where to go:
     loop ──► a                loop ──► header.merge ──► a
       └────► b ──► a    =>                    └───────► b ──► a
 
-Three things keep routes rare. A target that only returns is copied into the loop, for returning is allowed anywhere.
+Three things keep routes rare. A short ending is copied into the loop, for returning is allowed anywhere.
 A short tail that is reached only from the loop and holds nothing convergent (`if (found) { store; break; }`) is taken
 into the loop, where the source had it, while this lessens the number of targets. And a branch both of whose sides
 leave becomes a `select` of the route.
@@ -22,20 +22,14 @@ Cost:     linear in edges times the loops that an edge leaves.
 
 from __future__ import annotations
 
-import re
-
-from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, Block, Function, Loop, predecessors
+from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, Block, Function, Loop, predecessors
+from nv_structurize.graph.endings import copy_ending, is_convergent, is_short_ending
 from nv_structurize.graph.loops import LoopForest
-from nv_structurize.graph.returns import copy_return
 from nv_structurize.graph.routes import Arrival, Carrier, Targets
 from nv_structurize.graph.snapshot import Snapshot
 
 TAIL_BLOCKS = 6
 TAIL_INSTRUCTIONS = 48
-
-_CALL = re.compile(r"\bcall\b.*?@((?:\"[^\"]*\"|[-\w$.]+))\(")
-
-_GROUP = re.compile(r"#\d+")
 
 
 def run(function: Function, loop_ends: str = "tails") -> None:
@@ -102,7 +96,7 @@ def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) 
     targets = _exit_targets(nest, header)
     for with_latch in (False, True):
         if len(targets) > 1:
-            _copy_returns(function, nest, header, targets, with_latch)
+            _copy_endings(function, nest, header, targets, with_latch)
         if len(targets) > 1 and loop_ends != "smallest":
             _take_tails_in(function, nest, header, targets, with_latch, loop_ends == "dominated")
     if not targets:
@@ -125,21 +119,19 @@ def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
     return targets
 
 
-def _copy_returns(
+def _copy_endings(
     function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]], with_latch: bool
 ) -> None:
-    """Give the loop its own copy of each target that only returns, as long as another target is left."""
+    """Give the loop its own copy of each target that is a short ending, as long as another target is left."""
     for target in list(targets):
         if len(targets) == 1:
             return
-        if (
-            target.kind != END
-            or target.body
-            or not _movable(function, nest, header, targets[target], with_latch)
-        ):
+        if not is_short_ending(function, target):
+            continue
+        if not _movable(function, nest, header, targets[target], with_latch):
             continue
         sources = targets.pop(target)
-        copy = copy_return(function, target, sources)
+        copy = copy_ending(function, target, sources)
         nest.loop_of[copy] = header
         nest.predecessors[copy] = list(sources)
         nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in set(sources)]
@@ -226,7 +218,7 @@ def _tail(
             continue  # a join with what comes from elsewhere: the tail leads there
         if nest.loop_of[block] is not home or block in function.latches or block in function.latches.values():
             return {}
-        if _is_convergent(function, block):
+        if is_convergent(function, block):
             return {}
         size += len(block.body)
         tail[block] = None
@@ -234,18 +226,6 @@ def _tail(
             return {}
         stack.extend(block.targets)
     return tail
-
-
-def _is_convergent(function: Function, block: Block) -> bool:
-    for line in block.body:
-        if "call " not in line:
-            continue
-        found = _CALL.search(line)
-        if found is None or found.group(1).strip('"') in function.convergent:
-            return True
-        if any(group in function.convergent for group in _GROUP.findall(line)):
-            return True
-    return False
 
 
 def _single_target(

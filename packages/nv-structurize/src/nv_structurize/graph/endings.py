@@ -1,0 +1,64 @@
+"""Blocks that end the function, and copies of them.
+
+Structured form lets `ret` stand anywhere, so a copy of a short ending where control would have to be led out to it
+saves a route. What an ending defines is used in it alone, which makes the copy simple.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nv_structurize.graph.blocks import END, Block, Function, Phi
+
+ENDING_INSTRUCTIONS = 8
+"""An ending of at most this many instructions may be copied: raising an exception takes about six."""
+
+_CALL = re.compile(r"\bcall\b.*?@(\"[^\"]*\"|[-\w$.]+)\(")
+_GROUP = re.compile(r"#\d+")
+_DEFINITION = re.compile(r'  %("[^"]*"|[-\w$.]+) = ')
+_LOCAL = re.compile(r'%("[^"]*"|[-\w$.]+)')
+
+
+def is_convergent(function: Function, block: Block) -> bool:
+    """Whether a call in the block depends on which invocations make it together; unknown callees might."""
+    for line in block.body:
+        if "call " not in line:
+            continue
+        callee = _CALL.search(line)
+        if callee is None or callee.group(1).strip('"') in function.convergent:
+            return True
+        if not function.convergent.isdisjoint(_GROUP.findall(line)):
+            return True
+    return False
+
+
+def is_short_ending(function: Function, block: Block) -> bool:
+    """Whether copies of the block may stand in for it."""
+    return block.kind == END and len(block.body) <= ENDING_INSTRUCTIONS and not is_convergent(function, block)
+
+
+def copy_ending(function: Function, original: Block, sources: list[Block]) -> Block:
+    """A copy of a block that ends the function, which `sources` branch to instead."""
+    function.counts.copies += 1
+    copy = Block(function.fresh(original.name), original.stem)
+    copy.index = len(function.blocks)
+    function.blocks.append(copy)
+    renamed: dict[str, str] = {}
+    for phi in original.phis:
+        twin = Phi(function.fresh(phi.name), phi.type, phi.flags, phi.tail)
+        twin.incoming = {source: phi.incoming.pop(source) for source in sources}
+        copy.phis.append(twin)
+        renamed[phi.name] = twin.name
+    for line in original.body:
+        made = _DEFINITION.match(line)
+        if made is not None:
+            renamed[made.group(1)] = function.fresh(made.group(1))
+
+    def rename(match: re.Match[str]) -> str:
+        return f"%{renamed.get(match.group(1), match.group(1))}"
+
+    copy.body = [_LOCAL.sub(rename, line) for line in original.body]
+    copy.text, copy.tail = _LOCAL.sub(rename, original.text), original.tail
+    for source in sources:
+        source.retarget(original, copy)
+    return copy
