@@ -17,7 +17,6 @@ import time
 from pathlib import Path
 
 import numpy as np
-
 import nv_runtime
 
 
@@ -76,9 +75,8 @@ def main() -> int:
     code = (options.shaders / "increment.spv").read_bytes()
     start = time.perf_counter()
     wrong = count_in_threads(device, code, options.threads, options.count // options.threads, options.seed)
-    print(
-        f"{options.count} launches by {options.threads} threads: {time.perf_counter() - start:.1f} s, {len(wrong)} wrong"
-    )
+    seconds = time.perf_counter() - start
+    print(f"{options.count} launches by {options.threads} threads: {seconds:.1f} s, {len(wrong)} wrong")
     kernel = device.kernel(code)
     x = device.buffer(400)
     launch, push = device.stream.launcher(kernel), kernel.push.pack(x=x, n=100)

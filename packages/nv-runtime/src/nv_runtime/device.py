@@ -16,6 +16,7 @@ from . import features as feature_table
 from .allocation import Driver
 from .buffer import Buffer, Lease
 from .cache import PipelineCache
+from .debug import Labels
 from .devices import DeviceInfo, Limits, choose, enumerate_devices
 from .errors import Closed, InvalidInput, OutOfMemory, RuntimeFailure
 from .external import SharedMemory
@@ -28,7 +29,7 @@ from .profile import Profile
 from .reclaim import Reclaim
 from .reflect import Binding
 from .sequence import LaunchSequence
-from .stream import Stream
+from .stream import Observer, Stream
 from .timestamps import Timestamps
 from .vk import Functions, c, check, failure, ffi
 
@@ -49,7 +50,9 @@ def devices() -> list[DeviceInfo]:
     return enumerate_devices(process.instance())
 
 
-def open_device(select: int | str | Device | None = None, *, validation: bool = False) -> Device:
+def open_device(
+    select: int | str | Device | None = None, *, validation: bool = False, debug: bool = False
+) -> Device:
     """Open a device; the same physical device gives the same `Device` in one process.
 
     Parameters
@@ -58,6 +61,7 @@ def open_device(select: int | str | Device | None = None, *, validation: bool = 
         the environment variable NV_RUNTIME_DEVICE, else the best device.
     validation : load the Khronos validation layer; its messages become `ValidationWarning`s at each
         synchronisation. Only possible before the process' first device is opened.
+    debug : name objects and label launches, for RenderDoc and Nsight; also only before the first device.
 
     Raises
     ------
@@ -76,6 +80,8 @@ def open_device(select: int | str | Device | None = None, *, validation: bool = 
     with process.lock:
         if validation:
             process.use_validation()
+        if debug:
+            process.use_names()
         instance = process.instance()
         info = choose(enumerate_devices(instance), select)
         key = f"{info.uuid}/{info.index}".encode()
@@ -83,6 +89,8 @@ def open_device(select: int | str | Device | None = None, *, validation: bool = 
         if opened is None:
             opened = process.devices[key] = Device(instance, info, key)
         assert isinstance(opened, Device)
+        if debug:
+            opened.label()
         return opened
 
 
@@ -121,7 +129,7 @@ class Device:
         self.begin_info = {once: _begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
-        self.observer: Profile | None = None
+        self.observer: Observer | None = None
         self._timestamps: Timestamps | None = None
         self.stream = self.create_stream()
 
@@ -327,6 +335,12 @@ class Device:
             if self._timestamps is None:
                 self._timestamps = Timestamps(self)
             return self._timestamps
+
+    def label(self) -> None:
+        """Put every command that is recorded from now on between debug labels."""
+        self.observer = Labels(self)
+        for stream in self.streams:
+            stream.observer = self.observer
 
     def profile(self) -> Profile:
         """Collect times: `with device.profile() as profile: ...`."""

@@ -33,7 +33,7 @@ class Inherited(Protocol):
 class Instance:
     """A VkInstance with its functions and physical devices."""
 
-    def __init__(self, *, validation: bool = False) -> None:
+    def __init__(self, *, validation: bool = False, names: bool = False) -> None:
         self.messages: list[str] = []
         self.validation = validation
         loader = global_functions()
@@ -46,7 +46,7 @@ class Instance:
             raise NoDevice(
                 f"the validation layer {VALIDATION_LAYER} is not installed; apt-get install vulkan-validationlayers"
             )
-        wanted = ["VK_KHR_portability_enumeration"]
+        wanted = ["VK_KHR_portability_enumeration"] + ["VK_EXT_debug_utils"] * names
         if validation:
             wanted += ["VK_EXT_debug_utils", "VK_EXT_validation_features"]
             if VALIDATION_LAYER in layers:
@@ -132,6 +132,7 @@ class Process:
     def __init__(self) -> None:
         self.lock = threading.RLock()
         self.validation = False
+        self.names = False
         self.devices: dict[bytes, Inherited] = {}
         self._instance: Instance | None = None
 
@@ -139,7 +140,7 @@ class Process:
         """The instance, made on first use."""
         with self.lock:
             if self._instance is None:
-                self._instance = _make(self.validation)
+                self._instance = _make(self.validation, self.names)
             return self._instance
 
     def use_validation(self) -> None:
@@ -150,6 +151,13 @@ class Process:
                     "the validation layer must be asked for before the first device is opened"
                 )
             self.validation = True
+
+    def use_names(self) -> None:
+        """Let objects have names; too late once the instance exists without them."""
+        with self.lock:
+            if self._instance is not None and "VK_EXT_debug_utils" not in self._instance.extensions:
+                raise DeviceFailure("names and labels must be asked for before the first device is opened")
+            self.names = True
 
     def forked(self) -> None:
         """In the child: the handles belong to the parent, whose threads did not come along."""
@@ -170,9 +178,9 @@ class Process:
             device.close_at_exit()
 
 
-def _make(validation: bool) -> Instance:
+def _make(validation: bool, names: bool) -> Instance:
     try:
-        return Instance(validation=validation)
+        return Instance(validation=validation, names=names)
     except DeviceFailure as error:
         # Loader 1.3.239: VK_ERROR_OUT_OF_HOST_MEMORY for a manifest that is no JSON; docs/quirks.md#manifest
         if any(manifest.problem for manifest in manifests.installed()):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import checks
+from . import checks, debug
 from .descriptors import Resolved, descriptor_type
 from .errors import InvalidInput, Unsupported
 from .grid import constant_num_groups
@@ -62,7 +62,7 @@ class Kernel:
         try:
             self.set_layouts = self._set_layouts()
             self.layout = self._pipeline_layout()
-            self.pipeline = self._pipeline(self.spirv, 0)
+            self.pipeline = self.compile(self.spirv, 0)
         except BaseException:
             self._destroy()
             raise
@@ -80,6 +80,10 @@ class Kernel:
     @property
     def name(self) -> str:
         return self.entry.name
+
+    def statistics(self) -> list[debug.Statistic]:
+        """What the driver's compiler tells of the kernel: registers, instructions …; `Unsupported` if nothing."""
+        return debug.statistics(self)
 
     @property
     def push(self) -> Packer:
@@ -100,7 +104,7 @@ class Kernel:
                     " device's limits"
                 )
             spirv = constant_num_groups(self.spirv, groups) if self.entry.reads_num_groups else self.spirv
-            self._sized[key] = self._pipeline(spirv, PIPELINE_DISPATCH_BASE)
+            self._sized[key] = self.compile(spirv, PIPELINE_DISPATCH_BASE)
         return self._sized[key]
 
     # Vulkan objects
@@ -151,7 +155,11 @@ class Kernel:
         check(create(self.device.handle, info, ffi.NULL, out), f"creating the pipeline layout of {self.name}")
         return self._keep("PipelineLayout", out[0])
 
-    def _pipeline(self, spirv: bytes, flags: int) -> Any:
+    def compile(self, spirv: bytes, flags: int) -> Any:
+        """A pipeline of the module, or a variant of it, with this kernel's layout and constants.
+
+        It lives as long as the kernel. `flags` are VkPipelineCreateFlags.
+        """
         f, device = self.device.functions, self.device.handle
         code = ffi.from_buffer("uint32_t[]", spirv)
         info = ffi.new("VkShaderModuleCreateInfo*")
@@ -184,6 +192,7 @@ class Kernel:
                 )
             check(code_, f"compiling {self.name}")
             del data, entries  # alive until here: `special` points to them
+            debug.name_object(self.device, "PIPELINE", out[0], self.name)
             return self._keep("Pipeline", out[0])
         finally:
             f.vkDestroyShaderModule(device, module[0], ffi.NULL)

@@ -25,7 +25,7 @@ from .timestamps import Slot
 
 if TYPE_CHECKING:
     from .device import Device
-    from .stream import Stream
+    from .stream import Observer, Stream
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,13 @@ class Profile:
         self._started: dict[int, tuple[str, str, Slot]] = {}
         self._offset = 0.0
         self._zero = 0.0
+        self._previous: Observer | None = None
 
     def __enter__(self) -> Profile:
         device = self.device
-        if any(stream.observer is not None for stream in device.streams):
+        if isinstance(device.observer, Profile):
             raise InvalidInput("a profile of this device is already open")
+        self._previous = device.observer  # labels, if any
         device.synchronize()
         slots: list[Slot] = []
         before = time.perf_counter()
@@ -73,9 +75,9 @@ class Profile:
 
     def __exit__(self, *exc: object) -> None:
         device = self.device
-        device.observer = None
+        device.observer = self._previous
         for stream in device.streams:
-            stream.observer = None
+            stream.observer = self._previous
         device.synchronize()
         for kind, name, number, first, last in self._open:
             start, end = first.seconds() - self._offset, last.seconds() - self._offset

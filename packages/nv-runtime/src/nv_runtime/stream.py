@@ -19,7 +19,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from . import descriptors, grid, transfer
 from .batch import Batch
@@ -41,6 +41,17 @@ SLOW_LAUNCH_SECONDS = (
 )
 
 Groups = int | Sequence[int]
+
+
+class Observer(Protocol):
+    """What may watch a stream's commands: a profile, or debug labels.
+
+    `before` and `after` are called with the stream's lock held, `waited` without it.
+    """
+
+    def before(self, stream: Stream, command: Any, kind: str, name: str) -> None: ...
+    def after(self, stream: Stream, command: Any) -> None: ...
+    def waited(self, stream: Stream, start: float, end: float) -> None: ...
 
 
 class Stream:
@@ -67,7 +78,7 @@ class Stream:
         self._waits: dict[
             Any, tuple[Any, int]
         ] = {}  # semaphores of other streams that the next submission waits for
-        self.observer: Any = None  # a profile, see `profile`
+        self.observer: Observer | None = None
         self._prepare()
 
     def _prepare(self) -> None:
@@ -403,8 +414,10 @@ class Stream:
         with self.lock:
             command = self._command or self._begin()
             self._barrier(command)
-            observer = self.observer if name is not None else None
-            if observer is not None:
+            observer = self.observer
+            if name is None:
+                observer = None
+            elif observer is not None:
                 observer.before(self, command, "copy", name)
             commands(command)
             if observer is not None:
