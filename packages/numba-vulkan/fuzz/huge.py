@@ -31,7 +31,7 @@ def ends(x):
 
 
 def extent() -> None:
-    """The last of 2**31 + 6 invocations, and the one with the first index beyond 32 bits with sign, know who they are."""
+    """The last of 2**31 + 6 invocations, and the first whose index has 32 bits, know who they are."""
     n = 2**31 + 6
     out = nv.to_device(np.zeros(2, np.int64))
     mark.forall(n, 1024)(out, n)

@@ -7,7 +7,7 @@ import re
 import numba_vulkan as nv
 import numpy as np
 import pytest
-from numba_vulkan import launch
+from numba_vulkan import call
 from numba_vulkan.array import device
 
 
@@ -25,7 +25,7 @@ def make_kernel() -> nv.Kernel:
 def limit(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many bytes an array may have to count as small: with 1, every array takes the way of the large ones."""
     monkeypatch.setattr(device, "SMALL", request.param)
-    monkeypatch.setattr(launch, "SMALL", request.param)
+    monkeypatch.setattr(call, "SMALL", request.param)
     return int(request.param)
 
 

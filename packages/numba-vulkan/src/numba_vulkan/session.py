@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from numba_vulkan.blocks import ArgumentBlocks
 from numba_vulkan.cache.folder import folder
 from numba_vulkan.status import StatusCells
 from numba_vulkan.target import Target, narrowed
@@ -37,12 +38,15 @@ class Session:
         What compilation needs to know of it.
     cells
         The status cells in which kernels report exceptions.
+    blocks
+        The argument blocks of kernels with many arguments.
     """
 
     def __init__(self, device: nv_runtime.Device) -> None:
         self.device = device
         self.target = Target.of(device)
         self.cells = StatusCells(device)
+        self.blocks = ArgumentBlocks(device)
         device.use_cache(folder() / "pipelines")
         self._kinds: dict[tuple[np.dtype[Any], int, str, bool], ArrayKind] = {}
         self._lock = threading.Lock()
