@@ -39,3 +39,9 @@ def fuzz() -> Callable[[str], ModuleType]:
 def case() -> Callable[[str], str]:
     """The text of a case file by name."""
     return lambda name: (HERE / "cases" / f"{name}.spvasm").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def shader() -> ModuleType:
+    """`support/shader.py`: small compute modules from a few lines."""
+    return _load(HERE / "support" / "shader.py")

@@ -10,7 +10,6 @@ from nv_spirv.declarations import (
     BUFFER_BLOCK,
     BUILT_IN,
     MATRIX_STRIDE,
-    OFFSET,
     SPEC_ID,
 )
 from nv_spirv.grammar import op
@@ -23,7 +22,7 @@ _AGGREGATES = frozenset(
 _UNSIZED = frozenset({op.TypeVoid, op.TypeFunction, 0})
 _STRIDED = frozenset({op.TypeArray, op.TypeRuntimeArray, op.TypePointer, op.TypeUntypedPointerKHR})
 _SPECIALIZED = frozenset({op.SpecConstantTrue, op.SpecConstantFalse, op.SpecConstant})
-_MEMBERS_ONLY = frozenset({OFFSET, MATRIX_STRIDE, 4, 5})
+_MEMBERS_ONLY = frozenset({MATRIX_STRIDE, 4, 5})  # and RowMajor, ColMajor
 _NOT_MEMBERS = frozenset({ARRAY_STRIDE, BLOCK, BUFFER_BLOCK, SPEC_ID})
 _CAPABILITY_VECTOR16 = 7
 _CAPABILITY_LONG_VECTOR = 5425

@@ -7,6 +7,7 @@ infinity and NaN use the exponent above the greatest finite one: `0x1p+128`, `-0
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 
@@ -22,6 +23,7 @@ _FORMATS = {
     (8, 4214): (4, 3),
     (8, 4215): (5, 2),
 }
+_DECIMAL = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?", re.IGNORECASE)
 _GREATEST_32 = (2 - 2.0**-23) * 2.0**127
 _HEX = re.compile(r"(-?)0x([0-9a-f]*)(?:\.([0-9a-f]*))?p([-+]?\d+)", re.IGNORECASE)
 
@@ -101,12 +103,20 @@ def _parse_integer(text: str, number: Number) -> int:
 
 
 def _parse_decimal(text: str, width: int, layout: tuple[int, int]) -> int:
+    if not _DECIMAL.fullmatch(text):
+        raise ValueError
     value = float(text)
+    if math.isinf(value):
+        raise OverflowError
     if width == 64:
         return int.from_bytes(struct.pack("<d", value), "little")
     if width == 32:
         return int.from_bytes(struct.pack("<f", value), "little")
-    return _parse_hexadecimal(value.hex(), *layout)
+    exponent_bits, mantissa_bits = layout
+    bits = _parse_hexadecimal(value.hex(), exponent_bits, mantissa_bits)
+    if bits >> mantissa_bits & (1 << exponent_bits) - 1 == (1 << exponent_bits) - 1:
+        raise OverflowError  # rounded up to infinity
+    return bits
 
 
 def _parse_hexadecimal(text: str, exponent_bits: int, mantissa_bits: int) -> int:
