@@ -14,7 +14,12 @@ def test_random_functions_keep_their_behaviour(seed: int) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [Options(loop_ends="smallest"), Options(loop_ends="dominated"), Options(switches="lower")],
+    [
+        Options(loop_ends="smallest"),
+        Options(loop_ends="dominated"),
+        Options(switches="lower"),
+        Options(switches="keep"),
+    ],
     ids=lambda o: f"{o.loop_ends}-{o.switches}",
 )
 def test_options_keep_behaviour(options: Options) -> None:

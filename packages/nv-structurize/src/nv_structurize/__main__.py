@@ -65,9 +65,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     add(
         "--switches",
-        choices=("keep", "lower"),
-        default="keep",
-        help="keep switches or lower them (default: keep)",
+        choices=("outer", "keep", "lower"),
+        default="outer",
+        help="which switches stay: those not inside another, all, none (default: outer)",
     )
     return parser
 

@@ -49,7 +49,8 @@ class Options:
         belong to the loop. `"smallest"`: nothing behind an exit does, so that all invocations come together right
         behind the loop. `"dominated"`: tails of any length do.
     switches
-        `"keep"` leaves `switch` as it is, `"lower"` turns it into comparisons.
+        Which `switch`es stay: `"outer"` those that are not inside another one (see `lower_switches` for the driver
+        bug behind this), `"keep"` all, `"lower"` none.
     until
         Name of the last pass to run; None runs all.
     observe
@@ -60,14 +61,14 @@ class Options:
 
     functions: tuple[str, ...] | None = None
     loop_ends: str = "tails"
-    switches: str = "keep"
+    switches: str = "outer"
     until: str | None = None
     observe: Callable[[str, Artifact], None] | None = None
     verify: bool = True
 
     def __post_init__(self) -> None:
         _choice("loop_ends", self.loop_ends, ("tails", "smallest", "dominated"))
-        _choice("switches", self.switches, ("keep", "lower"))
+        _choice("switches", self.switches, ("outer", "keep", "lower"))
         _choice("until", self.until, (None, *(name for name, _ in PASSES)))
 
 
@@ -76,14 +77,9 @@ def _choice(what: str, value: str | None, known: tuple[str | None, ...]) -> None
         raise InvalidInput(f"{what}={value!r}: one of {', '.join(str(k) for k in known if k)}")
 
 
-def _lower_switches(function: Function, options: Options) -> None:
-    if options.switches == "lower":
-        lower_switches.run(function)
-
-
 PASSES: tuple[tuple[str, Callable[[Function, Options], None]], ...] = (
     ("drop_unreachable", lambda f, o: drop_unreachable.run(f)),  # dominators say nothing of the unreachable
-    ("lower_switches", _lower_switches),  # only if asked to
+    ("lower_switches", lambda f, o: lower_switches.run(f)),  # the few that drivers get wrong
     ("enter_loops_once", lambda f, o: enter_loops_once.run(f)),  # a loop needs one header
     ("close_loops", lambda f, o: close_loops.run(f)),  # and one block that branches back to it
     ("leave_loops_once", lambda f, o: leave_loops_once.run(f, o.loop_ends)),  # and one that it is left to
@@ -167,6 +163,22 @@ def _structurize_function(
     piece: Piece, convergent: frozenset[str], options: Options
 ) -> tuple[Function, Report]:
     function = read_function(piece.lines, convergent)
+    if options.switches == "lower":
+        function.lowered_switches = frozenset(block.name for block in function.blocks)
+        function.dispatch_by_switch = False
+    report = _run_passes(function, piece, options)
+    while (
+        options.switches == "outer" and options.until is None and (found := lower_switches.nested(function))
+    ):
+        lowered = function.lowered_switches | found
+        function = read_function(piece.lines, convergent)
+        function.lowered_switches = lowered
+        function.dispatch_by_switch = lowered <= {block.name for block in function.blocks}
+        report = _run_passes(function, piece, options)
+    return function, report
+
+
+def _run_passes(function: Function, piece: Piece, options: Options) -> Report:
     report = Report(function.name, True, function.counts)
     _measure(function, report.counts, "before")
     for name, run in PASSES:
@@ -186,7 +198,7 @@ def _structurize_function(
         if name == options.until:
             break
     _measure(function, report.counts, "after")
-    return function, report
+    return report
 
 
 def _measure(function: Function, counts: Counts, when: str) -> None:

@@ -129,6 +129,8 @@ class Function:
     loops: dict[Block, Loop] = field(default_factory=dict)
     dominators: DominatorTree | None = None  # before exits were merged; new blocks came after those it knows
     counts: Counts = field(default_factory=Counts)
+    lowered_switches: frozenset[str] = frozenset()  # names of blocks
+    dispatch_by_switch: bool = True
     suffixes: dict[str, int] = field(default_factory=dict)
 
     def fresh(self, stem: str) -> str:

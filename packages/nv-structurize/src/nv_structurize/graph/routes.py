@@ -242,7 +242,7 @@ class Carrier:
 
     def dispatch(self, block: Block, route: Route, targets: list[Block]) -> list[Block]:
         """End `block` in branches to the targets of a route; the blocks that do the branching."""
-        if len(targets) >= SWITCH_FROM:
+        if len(targets) >= SWITCH_FROM and self.function.dispatch_by_switch:
             block.kind, block.condition = SWITCH, f"i32 {route.value}"
             block.targets = [targets[-1], *targets[:-1]]
             block.cases = [f"i32 {number_of(target)}" for target in targets[:-1]]
