@@ -25,6 +25,7 @@ from nv_spirv.declarations import (
     Declarations,
 )
 from nv_spirv.grammar import op
+from nv_spirv.grammar.operands import shape
 
 Alternatives = tuple[str, ...]
 
@@ -211,7 +212,7 @@ def arithmetic_needs(instructions: Sequence[Instruction], found: Declarations) -
             if opcode == op.Load or opcode in _CONVERSIONS:
                 type_of[instruction[2]] = instruction[1]
             continue
-        typed = len(instruction) > 2 and instruction[1] in small
+        typed = shape(opcode).typed and instruction[1] in small
         if typed:
             type_of[instruction[2]] = instruction[1]
             yield Need((small[instruction[1]],), index)

@@ -105,6 +105,8 @@ class _Reader:
     def read(self, type_id: int, matrix_stride: int | None = None) -> Layout:
         declared = self.found.types.get(type_id)
         self.left -= 1
+        if declared is not None and type_id in self.inside and declared[0] == op.TypePointer:
+            return self.pointer(declared)
         if declared is None or self.left < 0 or len(self.inside) > 64 or type_id in self.inside:
             return Layout("opaque", self.name(type_id), None)
         number = self.found.number(type_id)

@@ -26,7 +26,6 @@ from nv_spirv.checks import (
 )
 from nv_spirv.checks.subject import Subject, subject
 from nv_spirv.checks.violation import Violation
-from nv_spirv.errors import SpirvError
 from nv_spirv.grammar.operands import context_of
 
 CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
@@ -66,13 +65,9 @@ def violations(spirv: bytes) -> list[Violation]:
                 for check in stage:
                     check(examined)
         found = examined.violations
-    return [replace(violation, instruction=_line(spirv, violation.index)) for violation in found]
+    if not found:
+        return []
+    from nv_spirv.text.printer import instruction_lines  # a valid module need not pay for the import
 
-
-def _line(spirv: bytes, index: int) -> str:
-    from nv_spirv.text import instruction_line
-
-    try:
-        return instruction_line(spirv, index)
-    except SpirvError:
-        return ""
+    lines = instruction_lines(module, {violation.index for violation in found})
+    return [replace(violation, instruction=lines.get(violation.index, "")) for violation in found]

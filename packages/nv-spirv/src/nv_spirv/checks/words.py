@@ -52,9 +52,10 @@ def check(module: Binary, context: Context) -> list[Violation]:
             expected = f"{least}" if most == least else f"{least} or more"
             message = f"{opcode_name(opcode)} of {length} words; it takes {expected}"
             found.append(Violation("words.length", message, index))
-        elif length > plain and not _fits(instruction, context):
+        elif length > plain:
             try:
-                walk(instruction, context)
+                if not _fits(instruction, context):
+                    walk(instruction, context)
             except InvalidInput as error:
                 found.append(Violation("words.operands", str(error), index))
         elif opcode in enumerants:

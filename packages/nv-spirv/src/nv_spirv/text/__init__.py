@@ -6,6 +6,6 @@ becomes raw words, `!0x…`.
 """
 
 from nv_spirv.text.parser import assemble
-from nv_spirv.text.printer import disassemble, instruction_line
+from nv_spirv.text.printer import disassemble, instruction_lines
 
-__all__ = ["assemble", "disassemble", "instruction_line"]
+__all__ = ["assemble", "disassemble", "instruction_lines"]

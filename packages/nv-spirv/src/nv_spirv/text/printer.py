@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from nv_spirv.binary import Binary, Instruction, decode_string, encode_string, read
 from nv_spirv.errors import InvalidInput
@@ -38,13 +38,16 @@ def disassemble(spirv: bytes, *, friendly: bool = False) -> str:
     return "\n".join((*_header(module, printer.greatest), *lines, ""))
 
 
-def instruction_line(spirv: bytes, index: int) -> str:
-    """One instruction as text, without indentation."""
-    module = read(spirv)
+def instruction_lines(module: Binary, indexes: Container[int]) -> dict[int, str]:
+    """The instructions with these indexes as text, without indentation."""
     printer = _Printer(module, False)
-    for instruction in module.instructions[:index]:
-        printer.context.note(instruction)
-    return printer.line(module.instructions[index]).strip()
+    lines: dict[int, str] = {}
+    for index, instruction in enumerate(module.instructions):
+        if index in indexes:
+            lines[index] = printer.line(instruction).strip()
+        else:
+            printer.context.note(instruction)
+    return lines
 
 
 def _header(module: Binary, greatest: int) -> Iterator[str]:
