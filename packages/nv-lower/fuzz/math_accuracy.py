@@ -1,6 +1,6 @@
 """Property: every function of the math library is within its bound, however the device divides and fuses.
 
-    python math_accuracy.py [--count N] [--seed S] [--mode plain fused rough] [--width 32 64] [--table] [NAME ...]
+    python math_accuracy.py [--count N] [--seed S] [--mode fused apart rough] [--width 32 64] [--table] [NAME ...]
     python math_accuracy.py --exhaustive [--step K] NAME ...       every K-th of the 2**32 float32 arguments
 
 Prints the largest error found, in units in the last place, and where it was; exit status 1 when a bound is exceeded.

@@ -3,7 +3,7 @@
    Rules that all of this library keeps:
    - no libm call, no errno, no table in memory (a table costs private memory on a GPU; ladders of selects do not);
    - float32 functions use 32-bit integers and floats only, so that devices without 64-bit types have them;
-   - `a * b + c` through mad() may be fused or not; what must be exact is written with separate operations;
+   - `a * b + c` through mad() may be rounded once or twice; what must be exact is exact in both cases;
    - a division is accurate to 3 ulp and a square root to 3 ulp, no better (Vulkan promises no more); they carry
      the `arcp` flag to say so, and the algorithms repair what they need with exact residuals;
    - a device may flush subnormals: inputs are taken apart with integer operations where that matters. */
@@ -68,13 +68,14 @@ INLINE int is_nan(T x) { return x != x; }
 INLINE int is_finite(T x) { return magnitude_bits(x) < INFINITY_BITS; }
 INLINE int leading_zeros(U x) { return PICK(__builtin_clz, __builtin_clzll)(x); }
 
-/* a * b + c, fused or not as the device likes; never where an exact result is needed. */
+/* a * b + c, rounded once or twice as the device likes. It is llvm.fma and not llvm.fmuladd, because a device that may
+   contract may also reassociate (Vulkan has one decoration for both), and Fma is one instruction on every GPU.  The
+   tests compile with NV_APART too, where it is a product and a sum. */
 INLINE T mad(T a, T b, T c) {
-#ifdef NV_FUSE
-    return PICK(__builtin_fmaf, __builtin_fma)(a, b, c);
-#else
-#pragma clang fp contract(on)
+#ifdef NV_APART
     return a * b + c;
+#else
+    return PICK(__builtin_fmaf, __builtin_fma)(a, b, c);
 #endif
 }
 

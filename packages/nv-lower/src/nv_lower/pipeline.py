@@ -22,12 +22,14 @@ from nv_lower.passes import (
     drop_status,
     end_invocations,
     forget_machine,
+    fuse_products,
     inline,
     legalise_atomics,
     legalise_builtins,
     legalise_division,
     legalise_math,
     legalise_memory,
+    legalise_roots,
     link_library,
     name_math,
     narrow,
@@ -61,6 +63,7 @@ LEGALISE = (
     legalise_builtins,  # after constants have been propagated into axes
     narrow,  # before widths are legalised, and before mathematical functions are bound to one
     legalise_atomics,  # needs to see what a pointer points to
+    legalise_roots,  # before the next, which knows only the slow way to an exact root
     legalise_division,  # before the library: its own divisions are allowed to be inexact
     legalise_math,  # names the library's functions
     link_library,  # after all that name them
@@ -78,6 +81,7 @@ SETTLE = (
 )
 
 FINISH = (
+    fuse_products,  # after the optimiser, which would see through no fma
     narrow_offsets,  # after the optimiser, which would widen offsets again
     drop_status,  # optimisation has shown whether anything is raised
     strip_notes,  # last: nothing reads hints any more

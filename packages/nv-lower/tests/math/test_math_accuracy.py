@@ -1,4 +1,4 @@
-"""Every function within its bound in three builds: as committed, with fused multiply-adds, with rough division."""
+"""Every function within its bound in three builds: multiply-adds rounded once, rounded twice, and rough division."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_measure_sees_an_error(accuracy: ModuleType, width: int) -> None:
     subject = next(s for s in accuracy.SUBJECTS if s.name == "exp")
     assert 0.5 < accuracy.worst(subject, "rough", width, COUNT[width], seed=7).error < 1
     with pytest.raises(KeyError):
-        accuracy.drawn(accuracy.Subject("exq", {}), accuracy.ANY, "plain", width, 1, 1)
+        accuracy.drawn(accuracy.Subject("exq", {}), accuracy.ANY, "apart", width, 1, 1)
 
 
 # The arguments that lie closest to a multiple of pi/2 (J.-M. Muller, Elementary Functions, 2016, section 11.3).
@@ -92,6 +92,6 @@ WORST_ANGLES = {32: 16367173.0 * 2.0**72, 64: 6381956970095103.0 * 2.0**797}
 def test_worst_angle_is_reduced_exactly(accuracy: ModuleType, name: str, width: int) -> None:
     angle = WORST_ANGLES[width]
     subject = next(s for s in accuracy.SUBJECTS if s.name == name)
-    found = accuracy.drawn(subject, (angle, angle), "plain", width, 1, 1)
+    found = accuracy.drawn(subject, (angle, angle), "apart", width, 1, 1)
     assert found.at == (angle,)
     assert found.error <= subject.bound[width]

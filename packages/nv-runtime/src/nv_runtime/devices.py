@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import uuid
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from . import features as feature_table
-from . import manifests
+from . import manifests, measured
 from .errors import InvalidInput, NoDevice
 from .instance import Instance, names_of
 from .vk import c, ffi
@@ -131,12 +130,14 @@ def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
     names = feature_table.query(f, handle, feature_table.applicable(version, extensions))
     names |= feature_table.property_names(p.get("float_controls"), p["subgroup"])
     driver = p.get("driver")
+    if driver is not None:
+        names |= measured.names(int(driver.driverID))
     label = f"{_text(driver.driverName)} {_text(driver.driverInfo)}".strip() if driver is not None else ""
     return DeviceInfo(
         index=index,
         name=_text(first.deviceName),
         kind=KINDS[first.deviceType] if first.deviceType < len(KINDS) else "other",
-        uuid=str(uuid.UUID(bytes=bytes(p["id"].deviceUUID))),
+        uuid=_uuid(bytes(p["id"].deviceUUID)),
         vendor=first.vendorID,
         driver=label or f"{first.driverVersion:#x}",
         api_version=(*version, first.apiVersion & 0xFFF),
@@ -223,6 +224,11 @@ def _memory_types(f: Any, handle: Any) -> tuple[MemoryType, ...]:
         MemoryType(i, t.propertyFlags, t.heapIndex, out.memoryHeaps[t.heapIndex].size)
         for i, t in enumerate(out.memoryTypes[0 : out.memoryTypeCount])
     )
+
+
+def _uuid(raw: bytes) -> str:
+    digits = raw.hex()
+    return "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
 
 
 def _text(characters: Any) -> str:

@@ -9,18 +9,18 @@ define linkonce_odr double @acos(double noundef %0) alwaysinline nofree norecurs
   %7 = fadd double %6, 0xBFF921FB54442D18
   %8 = fsub double %5, %7
   %9 = fmul double %0, %0
-  %10 = call double @llvm.fmuladd.f64(double %9, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
-  %11 = call double @llvm.fmuladd.f64(double %10, double %9, double 0x3F9639DAA6A11DB1)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %9, double 0x3F6E5F18A7266E8C)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %9, double 0x3F8613CCF8A1E9D1)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %9, double 0x3F875857DD2EC3F9)
-  %15 = call double @llvm.fmuladd.f64(double %14, double %9, double 0x3F8CA1F8EDCDDA8E)
-  %16 = call double @llvm.fmuladd.f64(double %15, double %9, double 0x3F91C49F04DEE17E)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %9, double 0x3F96E8BDEE10F7C7)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %9, double 0x3F9F1C71A94EBE2E)
-  %19 = call double @llvm.fmuladd.f64(double %18, double %9, double 0x3FA6DB6DB721278C)
-  %20 = call double @llvm.fmuladd.f64(double %19, double %9, double 0x3FB333333332E130)
-  %21 = call double @llvm.fmuladd.f64(double %20, double %9, double 0x3FC5555555555577)
+  %10 = call double @llvm.fma.f64(double %9, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
+  %11 = call double @llvm.fma.f64(double %10, double %9, double 0x3F9639DAA6A11DB1)
+  %12 = call double @llvm.fma.f64(double %11, double %9, double 0x3F6E5F18A7266E8C)
+  %13 = call double @llvm.fma.f64(double %12, double %9, double 0x3F8613CCF8A1E9D1)
+  %14 = call double @llvm.fma.f64(double %13, double %9, double 0x3F875857DD2EC3F9)
+  %15 = call double @llvm.fma.f64(double %14, double %9, double 0x3F8CA1F8EDCDDA8E)
+  %16 = call double @llvm.fma.f64(double %15, double %9, double 0x3F91C49F04DEE17E)
+  %17 = call double @llvm.fma.f64(double %16, double %9, double 0x3F96E8BDEE10F7C7)
+  %18 = call double @llvm.fma.f64(double %17, double %9, double 0x3F9F1C71A94EBE2E)
+  %19 = call double @llvm.fma.f64(double %18, double %9, double 0x3FA6DB6DB721278C)
+  %20 = call double @llvm.fma.f64(double %19, double %9, double 0x3FB333333332E130)
+  %21 = call double @llvm.fma.f64(double %20, double %9, double 0x3FC5555555555577)
   %22 = fmul double %9, %21
   %23 = fmul double %22, %0
   %24 = fsub double 0x3C91A62633145C07, %23
@@ -50,18 +50,18 @@ define linkonce_odr double @acos(double noundef %0) alwaysinline nofree norecurs
   %42 = fadd double %41, %37
   %43 = fsub double %42, %37
   %44 = fsub double %41, %43
-  %45 = call double @llvm.fmuladd.f64(double %31, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
-  %46 = call double @llvm.fmuladd.f64(double %45, double %31, double 0x3F9639DAA6A11DB1)
-  %47 = call double @llvm.fmuladd.f64(double %46, double %31, double 0x3F6E5F18A7266E8C)
-  %48 = call double @llvm.fmuladd.f64(double %47, double %31, double 0x3F8613CCF8A1E9D1)
-  %49 = call double @llvm.fmuladd.f64(double %48, double %31, double 0x3F875857DD2EC3F9)
-  %50 = call double @llvm.fmuladd.f64(double %49, double %31, double 0x3F8CA1F8EDCDDA8E)
-  %51 = call double @llvm.fmuladd.f64(double %50, double %31, double 0x3F91C49F04DEE17E)
-  %52 = call double @llvm.fmuladd.f64(double %51, double %31, double 0x3F96E8BDEE10F7C7)
-  %53 = call double @llvm.fmuladd.f64(double %52, double %31, double 0x3F9F1C71A94EBE2E)
-  %54 = call double @llvm.fmuladd.f64(double %53, double %31, double 0x3FA6DB6DB721278C)
-  %55 = call double @llvm.fmuladd.f64(double %54, double %31, double 0x3FB333333332E130)
-  %56 = call double @llvm.fmuladd.f64(double %55, double %31, double 0x3FC5555555555577)
+  %45 = call double @llvm.fma.f64(double %31, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
+  %46 = call double @llvm.fma.f64(double %45, double %31, double 0x3F9639DAA6A11DB1)
+  %47 = call double @llvm.fma.f64(double %46, double %31, double 0x3F6E5F18A7266E8C)
+  %48 = call double @llvm.fma.f64(double %47, double %31, double 0x3F8613CCF8A1E9D1)
+  %49 = call double @llvm.fma.f64(double %48, double %31, double 0x3F875857DD2EC3F9)
+  %50 = call double @llvm.fma.f64(double %49, double %31, double 0x3F8CA1F8EDCDDA8E)
+  %51 = call double @llvm.fma.f64(double %50, double %31, double 0x3F91C49F04DEE17E)
+  %52 = call double @llvm.fma.f64(double %51, double %31, double 0x3F96E8BDEE10F7C7)
+  %53 = call double @llvm.fma.f64(double %52, double %31, double 0x3F9F1C71A94EBE2E)
+  %54 = call double @llvm.fma.f64(double %53, double %31, double 0x3FA6DB6DB721278C)
+  %55 = call double @llvm.fma.f64(double %54, double %31, double 0x3FB333333332E130)
+  %56 = call double @llvm.fma.f64(double %55, double %31, double 0x3FC5555555555577)
   %57 = fmul double %31, %56
   %58 = fmul double %42, %57
   %59 = fadd double %44, %58
@@ -96,6 +96,6 @@ define linkonce_odr double @acos(double noundef %0) alwaysinline nofree norecurs
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.sqrt.f64(double)

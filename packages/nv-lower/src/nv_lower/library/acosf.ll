@@ -9,10 +9,10 @@ define linkonce_odr float @acosf(float noundef %0) alwaysinline nofree norecurse
   %7 = fadd float %6, 0xBFF921FB60000000
   %8 = fsub float %5, %7
   %9 = fmul float %0, %0
-  %10 = call float @llvm.fmuladd.f32(float %9, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
-  %11 = call float @llvm.fmuladd.f32(float %10, float %9, float 0x3FA747BB80000000)
-  %12 = call float @llvm.fmuladd.f32(float %11, float %9, float 0x3FB3302040000000)
-  %13 = call float @llvm.fmuladd.f32(float %12, float %9, float 0x3FC5555C80000000)
+  %10 = call float @llvm.fma.f32(float %9, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
+  %11 = call float @llvm.fma.f32(float %10, float %9, float 0x3FA747BB80000000)
+  %12 = call float @llvm.fma.f32(float %11, float %9, float 0x3FB3302040000000)
+  %13 = call float @llvm.fma.f32(float %12, float %9, float 0x3FC5555C80000000)
   %14 = fmul float %9, %13
   %15 = fmul float %14, %0
   %16 = fsub float 0xBE6777A5C0000000, %15
@@ -42,10 +42,10 @@ define linkonce_odr float @acosf(float noundef %0) alwaysinline nofree norecurse
   %34 = fadd float %33, %29
   %35 = fsub float %34, %29
   %36 = fsub float %33, %35
-  %37 = call float @llvm.fmuladd.f32(float %23, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
-  %38 = call float @llvm.fmuladd.f32(float %37, float %23, float 0x3FA747BB80000000)
-  %39 = call float @llvm.fmuladd.f32(float %38, float %23, float 0x3FB3302040000000)
-  %40 = call float @llvm.fmuladd.f32(float %39, float %23, float 0x3FC5555C80000000)
+  %37 = call float @llvm.fma.f32(float %23, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
+  %38 = call float @llvm.fma.f32(float %37, float %23, float 0x3FA747BB80000000)
+  %39 = call float @llvm.fma.f32(float %38, float %23, float 0x3FB3302040000000)
+  %40 = call float @llvm.fma.f32(float %39, float %23, float 0x3FC5555C80000000)
   %41 = fmul float %23, %40
   %42 = fmul float %41, %34
   %43 = fadd float %42, %36
@@ -80,6 +80,6 @@ define linkonce_odr float @acosf(float noundef %0) alwaysinline nofree norecurse
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.sqrt.f32(float)

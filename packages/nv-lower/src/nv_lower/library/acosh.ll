@@ -37,16 +37,16 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   %27 = fmul double %26, %26
   %28 = fmul double %19, 5.000000e-01
   %29 = fmul double %19, %28
-  %30 = call double @llvm.fmuladd.f64(double %27, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %31 = call double @llvm.fmuladd.f64(double %30, double %27, double 0x3FC74666AA7E5F40)
-  %32 = call double @llvm.fmuladd.f64(double %31, double %27, double 0x3FCC71C513FC321B)
-  %33 = call double @llvm.fmuladd.f64(double %32, double %27, double 0x3FD24924942DA0FD)
-  %34 = call double @llvm.fmuladd.f64(double %33, double %27, double 0x3FD999999997EE68)
-  %35 = call double @llvm.fmuladd.f64(double %34, double %27, double 0x3FE5555555555595)
-  %36 = call double @llvm.fmuladd.f64(double %27, double %35, double %29)
+  %30 = call double @llvm.fma.f64(double %27, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %31 = call double @llvm.fma.f64(double %30, double %27, double 0x3FC74666AA7E5F40)
+  %32 = call double @llvm.fma.f64(double %31, double %27, double 0x3FCC71C513FC321B)
+  %33 = call double @llvm.fma.f64(double %32, double %27, double 0x3FD24924942DA0FD)
+  %34 = call double @llvm.fma.f64(double %33, double %27, double 0x3FD999999997EE68)
+  %35 = call double @llvm.fma.f64(double %34, double %27, double 0x3FE5555555555595)
+  %36 = call double @llvm.fma.f64(double %27, double %35, double %29)
   %37 = fmul double %26, %36
   %38 = fsub double %37, %29
-  %39 = call double @llvm.fmuladd.f64(double %20, double 0x3D2EF35793C76730, double %38)
+  %39 = call double @llvm.fma.f64(double %20, double 0x3D2EF35793C76730, double %38)
   %40 = fadd double %24, %39
   %41 = fadd double %22, %40
   br label %146
@@ -76,7 +76,7 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   %64 = fsub double %49, %60
   %65 = fadd double %64, %54
   %66 = fmul double %65, %57
-  %67 = call double @llvm.fmuladd.f64(double %63, double %49, double %66)
+  %67 = call double @llvm.fma.f64(double %63, double %49, double %66)
   %68 = fadd double %61, %67
   %69 = fsub double %68, %61
   %70 = fsub double %67, %69
@@ -140,19 +140,19 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   %128 = fmul double %127, %127
   %129 = fmul double %117, 5.000000e-01
   %130 = fmul double %117, %129
-  %131 = call double @llvm.fmuladd.f64(double %128, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %132 = call double @llvm.fmuladd.f64(double %131, double %128, double 0x3FC74666AA7E5F40)
-  %133 = call double @llvm.fmuladd.f64(double %132, double %128, double 0x3FCC71C513FC321B)
-  %134 = call double @llvm.fmuladd.f64(double %133, double %128, double 0x3FD24924942DA0FD)
-  %135 = call double @llvm.fmuladd.f64(double %134, double %128, double 0x3FD999999997EE68)
-  %136 = call double @llvm.fmuladd.f64(double %135, double %128, double 0x3FE5555555555595)
-  %137 = call double @llvm.fmuladd.f64(double %128, double %136, double %130)
+  %131 = call double @llvm.fma.f64(double %128, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %132 = call double @llvm.fma.f64(double %131, double %128, double 0x3FC74666AA7E5F40)
+  %133 = call double @llvm.fma.f64(double %132, double %128, double 0x3FCC71C513FC321B)
+  %134 = call double @llvm.fma.f64(double %133, double %128, double 0x3FD24924942DA0FD)
+  %135 = call double @llvm.fma.f64(double %134, double %128, double 0x3FD999999997EE68)
+  %136 = call double @llvm.fma.f64(double %135, double %128, double 0x3FE5555555555595)
+  %137 = call double @llvm.fma.f64(double %128, double %136, double %130)
   %138 = fmul double %127, %137
   %139 = fsub double %138, %130
-  %140 = call double @llvm.fmuladd.f64(double %121, double 0x3D2EF35793C76730, double %139)
+  %140 = call double @llvm.fma.f64(double %121, double 0x3D2EF35793C76730, double %139)
   %141 = fadd double %125, %140
   %142 = fneg double %117
-  %143 = call double @llvm.fmuladd.f64(double %142, double %120, double %120)
+  %143 = call double @llvm.fma.f64(double %142, double %120, double %120)
   %144 = fadd double %143, %141
   %145 = fadd double %123, %144
   br label %146
@@ -162,6 +162,6 @@ define linkonce_odr double @acosh(double noundef %0) alwaysinline nofree norecur
   ret double %147
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.sqrt.f64(double)

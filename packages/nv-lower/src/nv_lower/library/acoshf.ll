@@ -32,17 +32,17 @@ define linkonce_odr float @acoshf(float noundef %0) alwaysinline nofree norecurs
   %22 = fsub float %20, %21
   %23 = fadd float %18, %22
   %24 = fmul float %18, %18
-  %25 = call float @llvm.fmuladd.f32(float %18, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %26 = call float @llvm.fmuladd.f32(float %25, float %18, float 0x3FBE5B2880000000)
-  %27 = call float @llvm.fmuladd.f32(float %26, float %18, float 0xBFBFCBC540000000)
-  %28 = call float @llvm.fmuladd.f32(float %27, float %18, float 0x3FC235C1C0000000)
-  %29 = call float @llvm.fmuladd.f32(float %28, float %18, float 0xBFC555CA00000000)
-  %30 = call float @llvm.fmuladd.f32(float %29, float %18, float 0x3FC99A3100000000)
-  %31 = call float @llvm.fmuladd.f32(float %30, float %18, float 0xBFCFFFFE20000000)
-  %32 = call float @llvm.fmuladd.f32(float %31, float %18, float 0x3FD5555480000000)
-  %33 = call float @llvm.fmuladd.f32(float %18, float %32, float -5.000000e-01)
+  %25 = call float @llvm.fma.f32(float %18, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %26 = call float @llvm.fma.f32(float %25, float %18, float 0x3FBE5B2880000000)
+  %27 = call float @llvm.fma.f32(float %26, float %18, float 0xBFBFCBC540000000)
+  %28 = call float @llvm.fma.f32(float %27, float %18, float 0x3FC235C1C0000000)
+  %29 = call float @llvm.fma.f32(float %28, float %18, float 0xBFC555CA00000000)
+  %30 = call float @llvm.fma.f32(float %29, float %18, float 0x3FC99A3100000000)
+  %31 = call float @llvm.fma.f32(float %30, float %18, float 0xBFCFFFFE20000000)
+  %32 = call float @llvm.fma.f32(float %31, float %18, float 0x3FD5555480000000)
+  %33 = call float @llvm.fma.f32(float %18, float %32, float -5.000000e-01)
   %34 = fmul float %24, %33
-  %35 = call float @llvm.fmuladd.f32(float %19, float 0x3EB7F7D1C0000000, float %34)
+  %35 = call float @llvm.fma.f32(float %19, float 0x3EB7F7D1C0000000, float %34)
   %36 = fadd float %23, %35
   %37 = fadd float %21, %36
   br label %138
@@ -72,7 +72,7 @@ define linkonce_odr float @acoshf(float noundef %0) alwaysinline nofree norecurs
   %60 = fsub float %45, %56
   %61 = fadd float %60, %50
   %62 = fmul float %61, %53
-  %63 = call float @llvm.fmuladd.f32(float %59, float %45, float %62)
+  %63 = call float @llvm.fma.f32(float %59, float %45, float %62)
   %64 = fadd float %57, %63
   %65 = fsub float %64, %57
   %66 = fsub float %63, %65
@@ -131,20 +131,20 @@ define linkonce_odr float @acoshf(float noundef %0) alwaysinline nofree norecurs
   %119 = fsub float %117, %118
   %120 = fadd float %112, %119
   %121 = fmul float %112, %112
-  %122 = call float @llvm.fmuladd.f32(float %112, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %123 = call float @llvm.fmuladd.f32(float %122, float %112, float 0x3FBE5B2880000000)
-  %124 = call float @llvm.fmuladd.f32(float %123, float %112, float 0xBFBFCBC540000000)
-  %125 = call float @llvm.fmuladd.f32(float %124, float %112, float 0x3FC235C1C0000000)
-  %126 = call float @llvm.fmuladd.f32(float %125, float %112, float 0xBFC555CA00000000)
-  %127 = call float @llvm.fmuladd.f32(float %126, float %112, float 0x3FC99A3100000000)
-  %128 = call float @llvm.fmuladd.f32(float %127, float %112, float 0xBFCFFFFE20000000)
-  %129 = call float @llvm.fmuladd.f32(float %128, float %112, float 0x3FD5555480000000)
-  %130 = call float @llvm.fmuladd.f32(float %112, float %129, float -5.000000e-01)
+  %122 = call float @llvm.fma.f32(float %112, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %123 = call float @llvm.fma.f32(float %122, float %112, float 0x3FBE5B2880000000)
+  %124 = call float @llvm.fma.f32(float %123, float %112, float 0xBFBFCBC540000000)
+  %125 = call float @llvm.fma.f32(float %124, float %112, float 0x3FC235C1C0000000)
+  %126 = call float @llvm.fma.f32(float %125, float %112, float 0xBFC555CA00000000)
+  %127 = call float @llvm.fma.f32(float %126, float %112, float 0x3FC99A3100000000)
+  %128 = call float @llvm.fma.f32(float %127, float %112, float 0xBFCFFFFE20000000)
+  %129 = call float @llvm.fma.f32(float %128, float %112, float 0x3FD5555480000000)
+  %130 = call float @llvm.fma.f32(float %112, float %129, float -5.000000e-01)
   %131 = fmul float %121, %130
-  %132 = call float @llvm.fmuladd.f32(float %116, float 0x3EB7F7D1C0000000, float %131)
+  %132 = call float @llvm.fma.f32(float %116, float 0x3EB7F7D1C0000000, float %131)
   %133 = fadd float %120, %132
   %134 = fneg float %112
-  %135 = call float @llvm.fmuladd.f32(float %134, float %115, float %115)
+  %135 = call float @llvm.fma.f32(float %134, float %115, float %115)
   %136 = fadd float %135, %133
   %137 = fadd float %118, %136
   br label %138
@@ -154,6 +154,6 @@ define linkonce_odr float @acoshf(float noundef %0) alwaysinline nofree norecurs
   ret float %139
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.sqrt.f32(float)

@@ -9,18 +9,18 @@ define linkonce_odr double @asin(double noundef %0) alwaysinline nofree norecurs
 
 6:
   %7 = fmul double %0, %0
-  %8 = call double @llvm.fmuladd.f64(double %7, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
-  %9 = call double @llvm.fmuladd.f64(double %8, double %7, double 0x3F9639DAA6A11DB1)
-  %10 = call double @llvm.fmuladd.f64(double %9, double %7, double 0x3F6E5F18A7266E8C)
-  %11 = call double @llvm.fmuladd.f64(double %10, double %7, double 0x3F8613CCF8A1E9D1)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %7, double 0x3F875857DD2EC3F9)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %7, double 0x3F8CA1F8EDCDDA8E)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %7, double 0x3F91C49F04DEE17E)
-  %15 = call double @llvm.fmuladd.f64(double %14, double %7, double 0x3F96E8BDEE10F7C7)
-  %16 = call double @llvm.fmuladd.f64(double %15, double %7, double 0x3F9F1C71A94EBE2E)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %7, double 0x3FA6DB6DB721278C)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0x3FB333333332E130)
-  %19 = call double @llvm.fmuladd.f64(double %18, double %7, double 0x3FC5555555555577)
+  %8 = call double @llvm.fma.f64(double %7, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
+  %9 = call double @llvm.fma.f64(double %8, double %7, double 0x3F9639DAA6A11DB1)
+  %10 = call double @llvm.fma.f64(double %9, double %7, double 0x3F6E5F18A7266E8C)
+  %11 = call double @llvm.fma.f64(double %10, double %7, double 0x3F8613CCF8A1E9D1)
+  %12 = call double @llvm.fma.f64(double %11, double %7, double 0x3F875857DD2EC3F9)
+  %13 = call double @llvm.fma.f64(double %12, double %7, double 0x3F8CA1F8EDCDDA8E)
+  %14 = call double @llvm.fma.f64(double %13, double %7, double 0x3F91C49F04DEE17E)
+  %15 = call double @llvm.fma.f64(double %14, double %7, double 0x3F96E8BDEE10F7C7)
+  %16 = call double @llvm.fma.f64(double %15, double %7, double 0x3F9F1C71A94EBE2E)
+  %17 = call double @llvm.fma.f64(double %16, double %7, double 0x3FA6DB6DB721278C)
+  %18 = call double @llvm.fma.f64(double %17, double %7, double 0x3FB333333332E130)
+  %19 = call double @llvm.fma.f64(double %18, double %7, double 0x3FC5555555555577)
   %20 = fmul double %7, %19
   %21 = fmul double %20, %0
   %22 = fadd double %21, %0
@@ -48,18 +48,18 @@ define linkonce_odr double @asin(double noundef %0) alwaysinline nofree norecurs
   %38 = fadd double %37, %33
   %39 = fsub double %38, %33
   %40 = fsub double %37, %39
-  %41 = call double @llvm.fmuladd.f64(double %27, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
-  %42 = call double @llvm.fmuladd.f64(double %41, double %27, double 0x3F9639DAA6A11DB1)
-  %43 = call double @llvm.fmuladd.f64(double %42, double %27, double 0x3F6E5F18A7266E8C)
-  %44 = call double @llvm.fmuladd.f64(double %43, double %27, double 0x3F8613CCF8A1E9D1)
-  %45 = call double @llvm.fmuladd.f64(double %44, double %27, double 0x3F875857DD2EC3F9)
-  %46 = call double @llvm.fmuladd.f64(double %45, double %27, double 0x3F8CA1F8EDCDDA8E)
-  %47 = call double @llvm.fmuladd.f64(double %46, double %27, double 0x3F91C49F04DEE17E)
-  %48 = call double @llvm.fmuladd.f64(double %47, double %27, double 0x3F96E8BDEE10F7C7)
-  %49 = call double @llvm.fmuladd.f64(double %48, double %27, double 0x3F9F1C71A94EBE2E)
-  %50 = call double @llvm.fmuladd.f64(double %49, double %27, double 0x3FA6DB6DB721278C)
-  %51 = call double @llvm.fmuladd.f64(double %50, double %27, double 0x3FB333333332E130)
-  %52 = call double @llvm.fmuladd.f64(double %51, double %27, double 0x3FC5555555555577)
+  %41 = call double @llvm.fma.f64(double %27, double 0x3FA0B474836E5ED8, double 0xBF957FF371A07C8C)
+  %42 = call double @llvm.fma.f64(double %41, double %27, double 0x3F9639DAA6A11DB1)
+  %43 = call double @llvm.fma.f64(double %42, double %27, double 0x3F6E5F18A7266E8C)
+  %44 = call double @llvm.fma.f64(double %43, double %27, double 0x3F8613CCF8A1E9D1)
+  %45 = call double @llvm.fma.f64(double %44, double %27, double 0x3F875857DD2EC3F9)
+  %46 = call double @llvm.fma.f64(double %45, double %27, double 0x3F8CA1F8EDCDDA8E)
+  %47 = call double @llvm.fma.f64(double %46, double %27, double 0x3F91C49F04DEE17E)
+  %48 = call double @llvm.fma.f64(double %47, double %27, double 0x3F96E8BDEE10F7C7)
+  %49 = call double @llvm.fma.f64(double %48, double %27, double 0x3F9F1C71A94EBE2E)
+  %50 = call double @llvm.fma.f64(double %49, double %27, double 0x3FA6DB6DB721278C)
+  %51 = call double @llvm.fma.f64(double %50, double %27, double 0x3FB333333332E130)
+  %52 = call double @llvm.fma.f64(double %51, double %27, double 0x3FC5555555555577)
   %53 = fmul double %27, %52
   %54 = fmul double %38, %53
   %55 = fadd double %40, %54
@@ -87,7 +87,7 @@ define linkonce_odr double @asin(double noundef %0) alwaysinline nofree norecurs
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.sqrt.f64(double)
 

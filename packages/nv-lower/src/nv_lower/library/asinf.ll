@@ -9,10 +9,10 @@ define linkonce_odr float @asinf(float noundef %0) alwaysinline nofree norecurse
 
 6:
   %7 = fmul float %0, %0
-  %8 = call float @llvm.fmuladd.f32(float %7, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
-  %9 = call float @llvm.fmuladd.f32(float %8, float %7, float 0x3FA747BB80000000)
-  %10 = call float @llvm.fmuladd.f32(float %9, float %7, float 0x3FB3302040000000)
-  %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0x3FC5555C80000000)
+  %8 = call float @llvm.fma.f32(float %7, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
+  %9 = call float @llvm.fma.f32(float %8, float %7, float 0x3FA747BB80000000)
+  %10 = call float @llvm.fma.f32(float %9, float %7, float 0x3FB3302040000000)
+  %11 = call float @llvm.fma.f32(float %10, float %7, float 0x3FC5555C80000000)
   %12 = fmul float %7, %11
   %13 = fmul float %12, %0
   %14 = fadd float %13, %0
@@ -40,10 +40,10 @@ define linkonce_odr float @asinf(float noundef %0) alwaysinline nofree norecurse
   %30 = fadd float %29, %25
   %31 = fsub float %30, %25
   %32 = fsub float %29, %31
-  %33 = call float @llvm.fmuladd.f32(float %19, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
-  %34 = call float @llvm.fmuladd.f32(float %33, float %19, float 0x3FA747BB80000000)
-  %35 = call float @llvm.fmuladd.f32(float %34, float %19, float 0x3FB3302040000000)
-  %36 = call float @llvm.fmuladd.f32(float %35, float %19, float 0x3FC5555C80000000)
+  %33 = call float @llvm.fma.f32(float %19, float 0x3FA595C3E0000000, float 0x3F98C3E680000000)
+  %34 = call float @llvm.fma.f32(float %33, float %19, float 0x3FA747BB80000000)
+  %35 = call float @llvm.fma.f32(float %34, float %19, float 0x3FB3302040000000)
+  %36 = call float @llvm.fma.f32(float %35, float %19, float 0x3FC5555C80000000)
   %37 = fmul float %19, %36
   %38 = fmul float %37, %30
   %39 = fadd float %38, %32
@@ -71,7 +71,7 @@ define linkonce_odr float @asinf(float noundef %0) alwaysinline nofree norecurse
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.sqrt.f32(float)
 

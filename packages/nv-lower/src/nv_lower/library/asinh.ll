@@ -10,18 +10,18 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
 6:
   %7 = fmul double %0, %0
   %8 = fmul double %7, %0
-  %9 = call double @llvm.fmuladd.f64(double %7, double 0x3F5C260F2F5ACA3D, double 0xBF737217A61058BB)
-  %10 = call double @llvm.fmuladd.f64(double %9, double %7, double 0x3F7E943A7C211C7D)
-  %11 = call double @llvm.fmuladd.f64(double %10, double %7, double 0xBF8386A21312E1D6)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %7, double 0x3F87941E5F223F56)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %7, double 0xBF8C972EA05BA801)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %7, double 0x3F91C4D2F988EFA2)
-  %15 = call double @llvm.fmuladd.f64(double %14, double %7, double 0xBF96E8B8CA5614BC)
-  %16 = call double @llvm.fmuladd.f64(double %15, double %7, double 0x3F9F1C71BA9A3462)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %7, double 0xBFA6DB6DB6BA6279)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0x3FB3333333330756)
-  %19 = call double @llvm.fmuladd.f64(double %18, double %7, double 0xBFC5555555555541)
-  %20 = call double @llvm.fmuladd.f64(double %8, double %19, double %0)
+  %9 = call double @llvm.fma.f64(double %7, double 0x3F5C260F2F5ACA3D, double 0xBF737217A61058BB)
+  %10 = call double @llvm.fma.f64(double %9, double %7, double 0x3F7E943A7C211C7D)
+  %11 = call double @llvm.fma.f64(double %10, double %7, double 0xBF8386A21312E1D6)
+  %12 = call double @llvm.fma.f64(double %11, double %7, double 0x3F87941E5F223F56)
+  %13 = call double @llvm.fma.f64(double %12, double %7, double 0xBF8C972EA05BA801)
+  %14 = call double @llvm.fma.f64(double %13, double %7, double 0x3F91C4D2F988EFA2)
+  %15 = call double @llvm.fma.f64(double %14, double %7, double 0xBF96E8B8CA5614BC)
+  %16 = call double @llvm.fma.f64(double %15, double %7, double 0x3F9F1C71BA9A3462)
+  %17 = call double @llvm.fma.f64(double %16, double %7, double 0xBFA6DB6DB6BA6279)
+  %18 = call double @llvm.fma.f64(double %17, double %7, double 0x3FB3333333330756)
+  %19 = call double @llvm.fma.f64(double %18, double %7, double 0xBFC5555555555541)
+  %20 = call double @llvm.fma.f64(double %8, double %19, double %0)
   br label %140
 
 21:
@@ -52,16 +52,16 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %42 = fmul double %41, %41
   %43 = fmul double %34, 5.000000e-01
   %44 = fmul double %34, %43
-  %45 = call double @llvm.fmuladd.f64(double %42, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %46 = call double @llvm.fmuladd.f64(double %45, double %42, double 0x3FC74666AA7E5F40)
-  %47 = call double @llvm.fmuladd.f64(double %46, double %42, double 0x3FCC71C513FC321B)
-  %48 = call double @llvm.fmuladd.f64(double %47, double %42, double 0x3FD24924942DA0FD)
-  %49 = call double @llvm.fmuladd.f64(double %48, double %42, double 0x3FD999999997EE68)
-  %50 = call double @llvm.fmuladd.f64(double %49, double %42, double 0x3FE5555555555595)
-  %51 = call double @llvm.fmuladd.f64(double %42, double %50, double %44)
+  %45 = call double @llvm.fma.f64(double %42, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %46 = call double @llvm.fma.f64(double %45, double %42, double 0x3FC74666AA7E5F40)
+  %47 = call double @llvm.fma.f64(double %46, double %42, double 0x3FCC71C513FC321B)
+  %48 = call double @llvm.fma.f64(double %47, double %42, double 0x3FD24924942DA0FD)
+  %49 = call double @llvm.fma.f64(double %48, double %42, double 0x3FD999999997EE68)
+  %50 = call double @llvm.fma.f64(double %49, double %42, double 0x3FE5555555555595)
+  %51 = call double @llvm.fma.f64(double %42, double %50, double %44)
   %52 = fmul double %41, %51
   %53 = fsub double %52, %44
-  %54 = call double @llvm.fmuladd.f64(double %35, double 0x3D2EF35793C76730, double %53)
+  %54 = call double @llvm.fma.f64(double %35, double 0x3D2EF35793C76730, double %53)
   %55 = fadd double %39, %54
   %56 = fadd double %37, %55
   %57 = call double @llvm.copysign.f64(double %56, double %0)
@@ -133,19 +133,19 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %121 = fmul double %120, %120
   %122 = fmul double %100, 5.000000e-01
   %123 = fmul double %100, %122
-  %124 = call double @llvm.fmuladd.f64(double %121, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %125 = call double @llvm.fmuladd.f64(double %124, double %121, double 0x3FC74666AA7E5F40)
-  %126 = call double @llvm.fmuladd.f64(double %125, double %121, double 0x3FCC71C513FC321B)
-  %127 = call double @llvm.fmuladd.f64(double %126, double %121, double 0x3FD24924942DA0FD)
-  %128 = call double @llvm.fmuladd.f64(double %127, double %121, double 0x3FD999999997EE68)
-  %129 = call double @llvm.fmuladd.f64(double %128, double %121, double 0x3FE5555555555595)
-  %130 = call double @llvm.fmuladd.f64(double %121, double %129, double %123)
+  %124 = call double @llvm.fma.f64(double %121, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %125 = call double @llvm.fma.f64(double %124, double %121, double 0x3FC74666AA7E5F40)
+  %126 = call double @llvm.fma.f64(double %125, double %121, double 0x3FCC71C513FC321B)
+  %127 = call double @llvm.fma.f64(double %126, double %121, double 0x3FD24924942DA0FD)
+  %128 = call double @llvm.fma.f64(double %127, double %121, double 0x3FD999999997EE68)
+  %129 = call double @llvm.fma.f64(double %128, double %121, double 0x3FE5555555555595)
+  %130 = call double @llvm.fma.f64(double %121, double %129, double %123)
   %131 = fmul double %120, %130
   %132 = fsub double %131, %123
-  %133 = call double @llvm.fmuladd.f64(double %114, double 0x3D2EF35793C76730, double %132)
+  %133 = call double @llvm.fma.f64(double %114, double 0x3D2EF35793C76730, double %132)
   %134 = fadd double %118, %133
   %135 = fneg double %100
-  %136 = call double @llvm.fmuladd.f64(double %135, double %113, double %113)
+  %136 = call double @llvm.fma.f64(double %135, double %113, double %113)
   %137 = fadd double %136, %134
   %138 = fadd double %116, %137
   %139 = call double @llvm.copysign.f64(double %138, double %0)
@@ -158,7 +158,7 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.copysign.f64(double, double)
 

@@ -10,12 +10,12 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
 6:
   %7 = fmul float %0, %0
   %8 = fmul float %7, %0
-  %9 = call float @llvm.fmuladd.f32(float %7, float 0x3F82F50D80000000, float 0xBF9487DA00000000)
-  %10 = call float @llvm.fmuladd.f32(float %9, float %7, float 0x3F9EC11D60000000)
-  %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0xBFA6D7EBC0000000)
-  %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0x3FB33323A0000000)
-  %13 = call float @llvm.fmuladd.f32(float %12, float %7, float 0xBFC5555540000000)
-  %14 = call float @llvm.fmuladd.f32(float %8, float %13, float %0)
+  %9 = call float @llvm.fma.f32(float %7, float 0x3F82F50D80000000, float 0xBF9487DA00000000)
+  %10 = call float @llvm.fma.f32(float %9, float %7, float 0x3F9EC11D60000000)
+  %11 = call float @llvm.fma.f32(float %10, float %7, float 0xBFA6D7EBC0000000)
+  %12 = call float @llvm.fma.f32(float %11, float %7, float 0x3FB33323A0000000)
+  %13 = call float @llvm.fma.f32(float %12, float %7, float 0xBFC5555540000000)
+  %14 = call float @llvm.fma.f32(float %8, float %13, float %0)
   br label %124
 
 15:
@@ -41,17 +41,17 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %31 = fsub float %29, %30
   %32 = fadd float %27, %31
   %33 = fmul float %27, %27
-  %34 = call float @llvm.fmuladd.f32(float %27, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %35 = call float @llvm.fmuladd.f32(float %34, float %27, float 0x3FBE5B2880000000)
-  %36 = call float @llvm.fmuladd.f32(float %35, float %27, float 0xBFBFCBC540000000)
-  %37 = call float @llvm.fmuladd.f32(float %36, float %27, float 0x3FC235C1C0000000)
-  %38 = call float @llvm.fmuladd.f32(float %37, float %27, float 0xBFC555CA00000000)
-  %39 = call float @llvm.fmuladd.f32(float %38, float %27, float 0x3FC99A3100000000)
-  %40 = call float @llvm.fmuladd.f32(float %39, float %27, float 0xBFCFFFFE20000000)
-  %41 = call float @llvm.fmuladd.f32(float %40, float %27, float 0x3FD5555480000000)
-  %42 = call float @llvm.fmuladd.f32(float %27, float %41, float -5.000000e-01)
+  %34 = call float @llvm.fma.f32(float %27, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %35 = call float @llvm.fma.f32(float %34, float %27, float 0x3FBE5B2880000000)
+  %36 = call float @llvm.fma.f32(float %35, float %27, float 0xBFBFCBC540000000)
+  %37 = call float @llvm.fma.f32(float %36, float %27, float 0x3FC235C1C0000000)
+  %38 = call float @llvm.fma.f32(float %37, float %27, float 0xBFC555CA00000000)
+  %39 = call float @llvm.fma.f32(float %38, float %27, float 0x3FC99A3100000000)
+  %40 = call float @llvm.fma.f32(float %39, float %27, float 0xBFCFFFFE20000000)
+  %41 = call float @llvm.fma.f32(float %40, float %27, float 0x3FD5555480000000)
+  %42 = call float @llvm.fma.f32(float %27, float %41, float -5.000000e-01)
   %43 = fmul float %33, %42
-  %44 = call float @llvm.fmuladd.f32(float %28, float 0x3EB7F7D1C0000000, float %43)
+  %44 = call float @llvm.fma.f32(float %28, float 0x3EB7F7D1C0000000, float %43)
   %45 = fadd float %32, %44
   %46 = fadd float %30, %45
   %47 = call float @llvm.copysign.f32(float %46, float %0)
@@ -116,20 +116,20 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %104 = fsub float %102, %103
   %105 = fadd float %89, %104
   %106 = fmul float %89, %89
-  %107 = call float @llvm.fmuladd.f32(float %89, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %108 = call float @llvm.fmuladd.f32(float %107, float %89, float 0x3FBE5B2880000000)
-  %109 = call float @llvm.fmuladd.f32(float %108, float %89, float 0xBFBFCBC540000000)
-  %110 = call float @llvm.fmuladd.f32(float %109, float %89, float 0x3FC235C1C0000000)
-  %111 = call float @llvm.fmuladd.f32(float %110, float %89, float 0xBFC555CA00000000)
-  %112 = call float @llvm.fmuladd.f32(float %111, float %89, float 0x3FC99A3100000000)
-  %113 = call float @llvm.fmuladd.f32(float %112, float %89, float 0xBFCFFFFE20000000)
-  %114 = call float @llvm.fmuladd.f32(float %113, float %89, float 0x3FD5555480000000)
-  %115 = call float @llvm.fmuladd.f32(float %89, float %114, float -5.000000e-01)
+  %107 = call float @llvm.fma.f32(float %89, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %108 = call float @llvm.fma.f32(float %107, float %89, float 0x3FBE5B2880000000)
+  %109 = call float @llvm.fma.f32(float %108, float %89, float 0xBFBFCBC540000000)
+  %110 = call float @llvm.fma.f32(float %109, float %89, float 0x3FC235C1C0000000)
+  %111 = call float @llvm.fma.f32(float %110, float %89, float 0xBFC555CA00000000)
+  %112 = call float @llvm.fma.f32(float %111, float %89, float 0x3FC99A3100000000)
+  %113 = call float @llvm.fma.f32(float %112, float %89, float 0xBFCFFFFE20000000)
+  %114 = call float @llvm.fma.f32(float %113, float %89, float 0x3FD5555480000000)
+  %115 = call float @llvm.fma.f32(float %89, float %114, float -5.000000e-01)
   %116 = fmul float %106, %115
-  %117 = call float @llvm.fmuladd.f32(float %101, float 0x3EB7F7D1C0000000, float %116)
+  %117 = call float @llvm.fma.f32(float %101, float 0x3EB7F7D1C0000000, float %116)
   %118 = fadd float %105, %117
   %119 = fneg float %89
-  %120 = call float @llvm.fmuladd.f32(float %119, float %100, float %100)
+  %120 = call float @llvm.fma.f32(float %119, float %100, float %100)
   %121 = fadd float %120, %118
   %122 = fadd float %103, %121
   %123 = call float @llvm.copysign.f32(float %122, float %0)
@@ -142,7 +142,7 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)
 

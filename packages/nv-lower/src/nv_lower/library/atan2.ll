@@ -106,31 +106,31 @@ define linkonce_odr double @atan2(double noundef %0, double noundef %1) alwaysin
   %83 = phi double [ 0.000000e+00, %25 ], [ 0.000000e+00, %58 ], [ %80, %61 ]
   %84 = fmul double %82, %82
   %85 = fmul double %82, %84
-  %86 = call double @llvm.fmuladd.f64(double %84, double 0xBECE0A29912915CB, double 0x3F087F9D68A81971)
-  %87 = call double @llvm.fmuladd.f64(double %86, double %84, double 0xBF330FF3630972EF)
-  %88 = call double @llvm.fmuladd.f64(double %87, double %84, double 0x3F52E70AAA6F5FD4)
-  %89 = call double @llvm.fmuladd.f64(double %88, double %84, double 0xBF6AF7159F8FD217)
-  %90 = call double @llvm.fmuladd.f64(double %89, double %84, double 0x3F7DAF247490F0C0)
-  %91 = call double @llvm.fmuladd.f64(double %90, double %84, double 0xBF8A813B712F7B63)
-  %92 = call double @llvm.fmuladd.f64(double %91, double %84, double 0x3F94017D8324CC46)
-  %93 = call double @llvm.fmuladd.f64(double %92, double %84, double 0xBF9A87292A35FC5F)
-  %94 = call double @llvm.fmuladd.f64(double %93, double %84, double 0x3FA008829E6490EC)
-  %95 = call double @llvm.fmuladd.f64(double %94, double %84, double 0xBFA249558BD0938B)
-  %96 = call double @llvm.fmuladd.f64(double %95, double %84, double 0x3FA43F1079046401)
-  %97 = call double @llvm.fmuladd.f64(double %96, double %84, double 0xBFA631DA27CEC2A1)
-  %98 = call double @llvm.fmuladd.f64(double %97, double %84, double 0x3FA85DA4BB16E937)
-  %99 = call double @llvm.fmuladd.f64(double %98, double %84, double 0xBFAAF1D10B8E852A)
-  %100 = call double @llvm.fmuladd.f64(double %99, double %84, double 0x3FAE1E0413F92567)
-  %101 = call double @llvm.fmuladd.f64(double %100, double %84, double 0xBFB1110FA3847A27)
-  %102 = call double @llvm.fmuladd.f64(double %101, double %84, double 0x3FB3B13AF5F5DC6A)
-  %103 = call double @llvm.fmuladd.f64(double %102, double %84, double 0xBFB745D172A55234)
-  %104 = call double @llvm.fmuladd.f64(double %103, double %84, double 0x3FBC71C71C60CF9E)
-  %105 = call double @llvm.fmuladd.f64(double %104, double %84, double 0xBFC249249248F1B9)
-  %106 = call double @llvm.fmuladd.f64(double %105, double %84, double 0x3FC99999999998FD)
-  %107 = call double @llvm.fmuladd.f64(double %106, double %84, double 0xBFD5555555555555)
+  %86 = call double @llvm.fma.f64(double %84, double 0xBECE0A29912915CB, double 0x3F087F9D68A81971)
+  %87 = call double @llvm.fma.f64(double %86, double %84, double 0xBF330FF3630972EF)
+  %88 = call double @llvm.fma.f64(double %87, double %84, double 0x3F52E70AAA6F5FD4)
+  %89 = call double @llvm.fma.f64(double %88, double %84, double 0xBF6AF7159F8FD217)
+  %90 = call double @llvm.fma.f64(double %89, double %84, double 0x3F7DAF247490F0C0)
+  %91 = call double @llvm.fma.f64(double %90, double %84, double 0xBF8A813B712F7B63)
+  %92 = call double @llvm.fma.f64(double %91, double %84, double 0x3F94017D8324CC46)
+  %93 = call double @llvm.fma.f64(double %92, double %84, double 0xBF9A87292A35FC5F)
+  %94 = call double @llvm.fma.f64(double %93, double %84, double 0x3FA008829E6490EC)
+  %95 = call double @llvm.fma.f64(double %94, double %84, double 0xBFA249558BD0938B)
+  %96 = call double @llvm.fma.f64(double %95, double %84, double 0x3FA43F1079046401)
+  %97 = call double @llvm.fma.f64(double %96, double %84, double 0xBFA631DA27CEC2A1)
+  %98 = call double @llvm.fma.f64(double %97, double %84, double 0x3FA85DA4BB16E937)
+  %99 = call double @llvm.fma.f64(double %98, double %84, double 0xBFAAF1D10B8E852A)
+  %100 = call double @llvm.fma.f64(double %99, double %84, double 0x3FAE1E0413F92567)
+  %101 = call double @llvm.fma.f64(double %100, double %84, double 0xBFB1110FA3847A27)
+  %102 = call double @llvm.fma.f64(double %101, double %84, double 0x3FB3B13AF5F5DC6A)
+  %103 = call double @llvm.fma.f64(double %102, double %84, double 0xBFB745D172A55234)
+  %104 = call double @llvm.fma.f64(double %103, double %84, double 0x3FBC71C71C60CF9E)
+  %105 = call double @llvm.fma.f64(double %104, double %84, double 0xBFC249249248F1B9)
+  %106 = call double @llvm.fma.f64(double %105, double %84, double 0x3FC99999999998FD)
+  %107 = call double @llvm.fma.f64(double %106, double %84, double 0xBFD5555555555555)
   %108 = fmul double %84, -5.000000e-01
-  %109 = call double @llvm.fmuladd.f64(double %108, double %83, double %83)
-  %110 = call double @llvm.fmuladd.f64(double %85, double %107, double %109)
+  %109 = call double @llvm.fma.f64(double %108, double %83, double %83)
+  %110 = call double @llvm.fma.f64(double %85, double %107, double %109)
   %111 = icmp sgt i64 %10, -1
   %112 = xor i1 %111, %9
   %113 = select i1 %112, double 1.000000e+00, double -1.000000e+00
@@ -142,7 +142,7 @@ define linkonce_odr double @atan2(double noundef %0, double noundef %1) alwaysin
   %119 = fadd double %115, %118
   %120 = fsub double %119, %115
   %121 = fsub double %118, %120
-  %122 = call double @llvm.fmuladd.f64(double %113, double %110, double %117)
+  %122 = call double @llvm.fma.f64(double %113, double %110, double %117)
   %123 = fadd double %121, %122
   %124 = fadd double %119, %123
   %125 = call double @llvm.copysign.f64(double %124, double %0)
@@ -157,4 +157,4 @@ declare double @llvm.fabs.f64(double)
 
 declare double @llvm.copysign.f64(double, double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

@@ -106,18 +106,18 @@ define linkonce_odr float @atan2f(float noundef %0, float noundef %1) alwaysinli
   %83 = phi float [ 0.000000e+00, %25 ], [ 0.000000e+00, %58 ], [ %80, %61 ]
   %84 = fmul float %82, %82
   %85 = fmul float %82, %84
-  %86 = call float @llvm.fmuladd.f32(float %84, float 0x3F52967300000000, float 0xBF7E69F760000000)
-  %87 = call float @llvm.fmuladd.f32(float %86, float %84, float 0x3F9752F8E0000000)
-  %88 = call float @llvm.fmuladd.f32(float %87, float %84, float 0xBFA70805C0000000)
-  %89 = call float @llvm.fmuladd.f32(float %88, float %84, float 0x3FB1509E20000000)
-  %90 = call float @llvm.fmuladd.f32(float %89, float %84, float 0xBFB6953B00000000)
-  %91 = call float @llvm.fmuladd.f32(float %90, float %84, float 0x3FBC5116E0000000)
-  %92 = call float @llvm.fmuladd.f32(float %91, float %84, float 0xBFC2476200000000)
-  %93 = call float @llvm.fmuladd.f32(float %92, float %84, float 0x3FC99981C0000000)
-  %94 = call float @llvm.fmuladd.f32(float %93, float %84, float 0xBFD5555520000000)
+  %86 = call float @llvm.fma.f32(float %84, float 0x3F52967300000000, float 0xBF7E69F760000000)
+  %87 = call float @llvm.fma.f32(float %86, float %84, float 0x3F9752F8E0000000)
+  %88 = call float @llvm.fma.f32(float %87, float %84, float 0xBFA70805C0000000)
+  %89 = call float @llvm.fma.f32(float %88, float %84, float 0x3FB1509E20000000)
+  %90 = call float @llvm.fma.f32(float %89, float %84, float 0xBFB6953B00000000)
+  %91 = call float @llvm.fma.f32(float %90, float %84, float 0x3FBC5116E0000000)
+  %92 = call float @llvm.fma.f32(float %91, float %84, float 0xBFC2476200000000)
+  %93 = call float @llvm.fma.f32(float %92, float %84, float 0x3FC99981C0000000)
+  %94 = call float @llvm.fma.f32(float %93, float %84, float 0xBFD5555520000000)
   %95 = fmul float %84, -5.000000e-01
-  %96 = call float @llvm.fmuladd.f32(float %95, float %83, float %83)
-  %97 = call float @llvm.fmuladd.f32(float %85, float %94, float %96)
+  %96 = call float @llvm.fma.f32(float %95, float %83, float %83)
+  %97 = call float @llvm.fma.f32(float %85, float %94, float %96)
   %98 = icmp sgt i32 %10, -1
   %99 = xor i1 %98, %9
   %100 = select i1 %99, float 1.000000e+00, float -1.000000e+00
@@ -129,7 +129,7 @@ define linkonce_odr float @atan2f(float noundef %0, float noundef %1) alwaysinli
   %106 = fadd float %102, %105
   %107 = fsub float %106, %102
   %108 = fsub float %105, %107
-  %109 = call float @llvm.fmuladd.f32(float %100, float %97, float %104)
+  %109 = call float @llvm.fma.f32(float %100, float %97, float %104)
   %110 = fadd float %108, %109
   %111 = fadd float %106, %110
   %112 = call float @llvm.copysign.f32(float %111, float %0)
@@ -144,4 +144,4 @@ declare float @llvm.fabs.f32(float)
 
 declare float @llvm.copysign.f32(float, float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)

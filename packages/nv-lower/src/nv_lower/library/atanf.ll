@@ -12,16 +12,16 @@ define linkonce_odr float @atanf(float noundef %0) alwaysinline nofree norecurse
 8:
   %9 = fmul float %0, %0
   %10 = fmul float %9, %0
-  %11 = call float @llvm.fmuladd.f32(float %9, float 0x3F52967300000000, float 0xBF7E69F760000000)
-  %12 = call float @llvm.fmuladd.f32(float %11, float %9, float 0x3F9752F8E0000000)
-  %13 = call float @llvm.fmuladd.f32(float %12, float %9, float 0xBFA70805C0000000)
-  %14 = call float @llvm.fmuladd.f32(float %13, float %9, float 0x3FB1509E20000000)
-  %15 = call float @llvm.fmuladd.f32(float %14, float %9, float 0xBFB6953B00000000)
-  %16 = call float @llvm.fmuladd.f32(float %15, float %9, float 0x3FBC5116E0000000)
-  %17 = call float @llvm.fmuladd.f32(float %16, float %9, float 0xBFC2476200000000)
-  %18 = call float @llvm.fmuladd.f32(float %17, float %9, float 0x3FC99981C0000000)
-  %19 = call float @llvm.fmuladd.f32(float %18, float %9, float 0xBFD5555520000000)
-  %20 = call float @llvm.fmuladd.f32(float %10, float %19, float %0)
+  %11 = call float @llvm.fma.f32(float %9, float 0x3F52967300000000, float 0xBF7E69F760000000)
+  %12 = call float @llvm.fma.f32(float %11, float %9, float 0x3F9752F8E0000000)
+  %13 = call float @llvm.fma.f32(float %12, float %9, float 0xBFA70805C0000000)
+  %14 = call float @llvm.fma.f32(float %13, float %9, float 0x3FB1509E20000000)
+  %15 = call float @llvm.fma.f32(float %14, float %9, float 0xBFB6953B00000000)
+  %16 = call float @llvm.fma.f32(float %15, float %9, float 0x3FBC5116E0000000)
+  %17 = call float @llvm.fma.f32(float %16, float %9, float 0xBFC2476200000000)
+  %18 = call float @llvm.fma.f32(float %17, float %9, float 0x3FC99981C0000000)
+  %19 = call float @llvm.fma.f32(float %18, float %9, float 0xBFD5555520000000)
+  %20 = call float @llvm.fma.f32(float %10, float %19, float %0)
   br label %62
 
 21:
@@ -45,18 +45,18 @@ define linkonce_odr float @atanf(float noundef %0) alwaysinline nofree norecurse
   %39 = fsub float %36, %38
   %40 = fmul float %37, %37
   %41 = fmul float %37, %40
-  %42 = call float @llvm.fmuladd.f32(float %40, float 0x3F52967300000000, float 0xBF7E69F760000000)
-  %43 = call float @llvm.fmuladd.f32(float %42, float %40, float 0x3F9752F8E0000000)
-  %44 = call float @llvm.fmuladd.f32(float %43, float %40, float 0xBFA70805C0000000)
-  %45 = call float @llvm.fmuladd.f32(float %44, float %40, float 0x3FB1509E20000000)
-  %46 = call float @llvm.fmuladd.f32(float %45, float %40, float 0xBFB6953B00000000)
-  %47 = call float @llvm.fmuladd.f32(float %46, float %40, float 0x3FBC5116E0000000)
-  %48 = call float @llvm.fmuladd.f32(float %47, float %40, float 0xBFC2476200000000)
-  %49 = call float @llvm.fmuladd.f32(float %48, float %40, float 0x3FC99981C0000000)
-  %50 = call float @llvm.fmuladd.f32(float %49, float %40, float 0xBFD5555520000000)
+  %42 = call float @llvm.fma.f32(float %40, float 0x3F52967300000000, float 0xBF7E69F760000000)
+  %43 = call float @llvm.fma.f32(float %42, float %40, float 0x3F9752F8E0000000)
+  %44 = call float @llvm.fma.f32(float %43, float %40, float 0xBFA70805C0000000)
+  %45 = call float @llvm.fma.f32(float %44, float %40, float 0x3FB1509E20000000)
+  %46 = call float @llvm.fma.f32(float %45, float %40, float 0xBFB6953B00000000)
+  %47 = call float @llvm.fma.f32(float %46, float %40, float 0x3FBC5116E0000000)
+  %48 = call float @llvm.fma.f32(float %47, float %40, float 0xBFC2476200000000)
+  %49 = call float @llvm.fma.f32(float %48, float %40, float 0x3FC99981C0000000)
+  %50 = call float @llvm.fma.f32(float %49, float %40, float 0xBFD5555520000000)
   %51 = fmul float %40, -5.000000e-01
-  %52 = call float @llvm.fmuladd.f32(float %51, float %39, float %39)
-  %53 = call float @llvm.fmuladd.f32(float %41, float %50, float %52)
+  %52 = call float @llvm.fma.f32(float %51, float %39, float %39)
+  %53 = call float @llvm.fma.f32(float %41, float %50, float %52)
   %54 = fneg float %37
   %55 = fsub float 0x3FF921FB60000000, %37
   %56 = fadd float %55, 0xBFF921FB60000000
@@ -74,6 +74,6 @@ define linkonce_odr float @atanf(float noundef %0) alwaysinline nofree norecurse
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)

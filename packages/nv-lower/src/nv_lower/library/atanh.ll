@@ -10,20 +10,20 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
 6:
   %7 = fmul double %0, %0
   %8 = fmul double %7, %0
-  %9 = call double @llvm.fmuladd.f64(double %7, double 0x3FCEE084A9DB29A6, double 0xBFC92021512D250D)
-  %10 = call double @llvm.fmuladd.f64(double %9, double %7, double 0x3FC668EED0BDAA0B)
-  %11 = call double @llvm.fmuladd.f64(double %10, double %7, double 0xBF761CC82E64F2D8)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %7, double 0x3FAE81CC042D64B4)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %7, double 0x3FA9E52240F494CF)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %7, double 0x3FAE3F0E40061CA2)
-  %15 = call double @llvm.fmuladd.f64(double %14, double %7, double 0x3FB10FA28DE65010)
-  %16 = call double @llvm.fmuladd.f64(double %15, double %7, double 0x3FB3B15165D4E917)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %7, double 0x3FB745D087D74E1E)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0x3FBC71C722C38E6E)
-  %19 = call double @llvm.fmuladd.f64(double %18, double %7, double 0x3FC24924923C5AE3)
-  %20 = call double @llvm.fmuladd.f64(double %19, double %7, double 0x3FC999999999B3B8)
-  %21 = call double @llvm.fmuladd.f64(double %20, double %7, double 0x3FD555555555554C)
-  %22 = call double @llvm.fmuladd.f64(double %8, double %21, double %0)
+  %9 = call double @llvm.fma.f64(double %7, double 0x3FCEE084A9DB29A6, double 0xBFC92021512D250D)
+  %10 = call double @llvm.fma.f64(double %9, double %7, double 0x3FC668EED0BDAA0B)
+  %11 = call double @llvm.fma.f64(double %10, double %7, double 0xBF761CC82E64F2D8)
+  %12 = call double @llvm.fma.f64(double %11, double %7, double 0x3FAE81CC042D64B4)
+  %13 = call double @llvm.fma.f64(double %12, double %7, double 0x3FA9E52240F494CF)
+  %14 = call double @llvm.fma.f64(double %13, double %7, double 0x3FAE3F0E40061CA2)
+  %15 = call double @llvm.fma.f64(double %14, double %7, double 0x3FB10FA28DE65010)
+  %16 = call double @llvm.fma.f64(double %15, double %7, double 0x3FB3B15165D4E917)
+  %17 = call double @llvm.fma.f64(double %16, double %7, double 0x3FB745D087D74E1E)
+  %18 = call double @llvm.fma.f64(double %17, double %7, double 0x3FBC71C722C38E6E)
+  %19 = call double @llvm.fma.f64(double %18, double %7, double 0x3FC24924923C5AE3)
+  %20 = call double @llvm.fma.f64(double %19, double %7, double 0x3FC999999999B3B8)
+  %21 = call double @llvm.fma.f64(double %20, double %7, double 0x3FD555555555554C)
+  %22 = call double @llvm.fma.f64(double %8, double %21, double %0)
   br label %103
 
 23:
@@ -95,19 +95,19 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
   %83 = fmul double %82, %82
   %84 = fmul double %72, 5.000000e-01
   %85 = fmul double %72, %84
-  %86 = call double @llvm.fmuladd.f64(double %83, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %87 = call double @llvm.fmuladd.f64(double %86, double %83, double 0x3FC74666AA7E5F40)
-  %88 = call double @llvm.fmuladd.f64(double %87, double %83, double 0x3FCC71C513FC321B)
-  %89 = call double @llvm.fmuladd.f64(double %88, double %83, double 0x3FD24924942DA0FD)
-  %90 = call double @llvm.fmuladd.f64(double %89, double %83, double 0x3FD999999997EE68)
-  %91 = call double @llvm.fmuladd.f64(double %90, double %83, double 0x3FE5555555555595)
-  %92 = call double @llvm.fmuladd.f64(double %83, double %91, double %85)
+  %86 = call double @llvm.fma.f64(double %83, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %87 = call double @llvm.fma.f64(double %86, double %83, double 0x3FC74666AA7E5F40)
+  %88 = call double @llvm.fma.f64(double %87, double %83, double 0x3FCC71C513FC321B)
+  %89 = call double @llvm.fma.f64(double %88, double %83, double 0x3FD24924942DA0FD)
+  %90 = call double @llvm.fma.f64(double %89, double %83, double 0x3FD999999997EE68)
+  %91 = call double @llvm.fma.f64(double %90, double %83, double 0x3FE5555555555595)
+  %92 = call double @llvm.fma.f64(double %83, double %91, double %85)
   %93 = fmul double %82, %92
   %94 = fsub double %93, %85
-  %95 = call double @llvm.fmuladd.f64(double %76, double 0x3D2EF35793C76730, double %94)
+  %95 = call double @llvm.fma.f64(double %76, double 0x3D2EF35793C76730, double %94)
   %96 = fadd double %80, %95
   %97 = fneg double %72
-  %98 = call double @llvm.fmuladd.f64(double %97, double %75, double %75)
+  %98 = call double @llvm.fma.f64(double %97, double %75, double %75)
   %99 = fadd double %98, %96
   %100 = fadd double %78, %99
   %101 = fmul double %100, 5.000000e-01
@@ -121,6 +121,6 @@ define linkonce_odr double @atanh(double noundef %0) alwaysinline nofree norecur
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.copysign.f64(double, double)

@@ -10,12 +10,12 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
 6:
   %7 = fmul float %0, %0
   %8 = fmul float %7, %0
-  %9 = call float @llvm.fmuladd.f32(float %7, float 0x3FC6947EC0000000, float 0x3FAA6975E0000000)
-  %10 = call float @llvm.fmuladd.f32(float %9, float %7, float 0x3FBE4045C0000000)
-  %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0x3FC234D600000000)
-  %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0x3FC99A6780000000)
-  %13 = call float @llvm.fmuladd.f32(float %12, float %7, float 0x3FD5555400000000)
-  %14 = call float @llvm.fmuladd.f32(float %8, float %13, float %0)
+  %9 = call float @llvm.fma.f32(float %7, float 0x3FC6947EC0000000, float 0x3FAA6975E0000000)
+  %10 = call float @llvm.fma.f32(float %9, float %7, float 0x3FBE4045C0000000)
+  %11 = call float @llvm.fma.f32(float %10, float %7, float 0x3FC234D600000000)
+  %12 = call float @llvm.fma.f32(float %11, float %7, float 0x3FC99A6780000000)
+  %13 = call float @llvm.fma.f32(float %12, float %7, float 0x3FD5555400000000)
+  %14 = call float @llvm.fma.f32(float %8, float %13, float %0)
   br label %91
 
 15:
@@ -82,20 +82,20 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
   %70 = fsub float %68, %69
   %71 = fadd float %63, %70
   %72 = fmul float %63, %63
-  %73 = call float @llvm.fmuladd.f32(float %63, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %74 = call float @llvm.fmuladd.f32(float %73, float %63, float 0x3FBE5B2880000000)
-  %75 = call float @llvm.fmuladd.f32(float %74, float %63, float 0xBFBFCBC540000000)
-  %76 = call float @llvm.fmuladd.f32(float %75, float %63, float 0x3FC235C1C0000000)
-  %77 = call float @llvm.fmuladd.f32(float %76, float %63, float 0xBFC555CA00000000)
-  %78 = call float @llvm.fmuladd.f32(float %77, float %63, float 0x3FC99A3100000000)
-  %79 = call float @llvm.fmuladd.f32(float %78, float %63, float 0xBFCFFFFE20000000)
-  %80 = call float @llvm.fmuladd.f32(float %79, float %63, float 0x3FD5555480000000)
-  %81 = call float @llvm.fmuladd.f32(float %63, float %80, float -5.000000e-01)
+  %73 = call float @llvm.fma.f32(float %63, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %74 = call float @llvm.fma.f32(float %73, float %63, float 0x3FBE5B2880000000)
+  %75 = call float @llvm.fma.f32(float %74, float %63, float 0xBFBFCBC540000000)
+  %76 = call float @llvm.fma.f32(float %75, float %63, float 0x3FC235C1C0000000)
+  %77 = call float @llvm.fma.f32(float %76, float %63, float 0xBFC555CA00000000)
+  %78 = call float @llvm.fma.f32(float %77, float %63, float 0x3FC99A3100000000)
+  %79 = call float @llvm.fma.f32(float %78, float %63, float 0xBFCFFFFE20000000)
+  %80 = call float @llvm.fma.f32(float %79, float %63, float 0x3FD5555480000000)
+  %81 = call float @llvm.fma.f32(float %63, float %80, float -5.000000e-01)
   %82 = fmul float %72, %81
-  %83 = call float @llvm.fmuladd.f32(float %67, float 0x3EB7F7D1C0000000, float %82)
+  %83 = call float @llvm.fma.f32(float %67, float 0x3EB7F7D1C0000000, float %82)
   %84 = fadd float %71, %83
   %85 = fneg float %63
-  %86 = call float @llvm.fmuladd.f32(float %85, float %66, float %66)
+  %86 = call float @llvm.fma.f32(float %85, float %66, float %66)
   %87 = fadd float %86, %84
   %88 = fadd float %69, %87
   %89 = fmul float %88, 5.000000e-01
@@ -109,6 +109,6 @@ define linkonce_odr float @atanhf(float noundef %0) alwaysinline nofree norecurs
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)

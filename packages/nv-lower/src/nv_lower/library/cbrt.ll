@@ -40,11 +40,11 @@ define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree norecurs
   %30 = zext nneg i16 %29 to i32
   %31 = mul nsw i32 %30, -3
   %32 = add nsw i32 %31, %27
-  %33 = call double @llvm.fmuladd.f64(double %26, double 0xBF916D7DED7F6561, double 0x3FC3FA34BA614162)
-  %34 = call double @llvm.fmuladd.f64(double %33, double %26, double 0xBFE321D0695BABCB)
-  %35 = call double @llvm.fmuladd.f64(double %34, double %26, double 0x3FF3E69335E16A8A)
-  %36 = call double @llvm.fmuladd.f64(double %35, double %26, double 0xBFF90E797DF6C23F)
-  %37 = call double @llvm.fmuladd.f64(double %36, double %26, double 0x3FFC7F37D59FF81F)
+  %33 = call double @llvm.fma.f64(double %26, double 0xBF916D7DED7F6561, double 0x3FC3FA34BA614162)
+  %34 = call double @llvm.fma.f64(double %33, double %26, double 0xBFE321D0695BABCB)
+  %35 = call double @llvm.fma.f64(double %34, double %26, double 0x3FF3E69335E16A8A)
+  %36 = call double @llvm.fma.f64(double %35, double %26, double 0xBFF90E797DF6C23F)
+  %37 = call double @llvm.fma.f64(double %36, double %26, double 0x3FFC7F37D59FF81F)
   %38 = icmp eq i32 %32, 0
   %39 = icmp eq i32 %32, 1
   %40 = select i1 %39, double 0x3FE965FEA53D6E3D, double 0x3FE428A2F98D728B
@@ -57,14 +57,14 @@ define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree norecurs
   %47 = fneg double %46
   %48 = fmul double %42, %47
   %49 = fmul double %42, %42
-  %50 = call double @llvm.fmuladd.f64(double %48, double %49, double 1.000000e+00)
+  %50 = call double @llvm.fma.f64(double %48, double %49, double 1.000000e+00)
   %51 = fmul double %42, %50
-  %52 = call double @llvm.fmuladd.f64(double %51, double 0x3FD5555555555555, double %42)
+  %52 = call double @llvm.fma.f64(double %51, double 0x3FD5555555555555, double %42)
   %53 = fmul double %52, %47
   %54 = fmul double %52, %52
-  %55 = call double @llvm.fmuladd.f64(double %53, double %54, double 1.000000e+00)
+  %55 = call double @llvm.fma.f64(double %53, double %54, double 1.000000e+00)
   %56 = fmul double %52, %55
-  %57 = call double @llvm.fmuladd.f64(double %56, double 0x3FD5555555555555, double %52)
+  %57 = call double @llvm.fma.f64(double %56, double 0x3FD5555555555555, double %52)
   %58 = fmul double %57, %46
   %59 = fmul double %57, %58
   %60 = bitcast double %59 to i64
@@ -93,11 +93,11 @@ define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree norecurs
   %83 = fsub double %81, %82
   %84 = fsub double %77, %83
   %85 = fsub double %46, %76
-  %86 = call double @llvm.fmuladd.f64(double %71, double %59, double %84)
+  %86 = call double @llvm.fma.f64(double %71, double %59, double %84)
   %87 = fsub double %85, %86
   %88 = fmul double %57, %57
   %89 = fmul double %88, %87
-  %90 = call double @llvm.fmuladd.f64(double %89, double 0x3FD5555555555555, double %59)
+  %90 = call double @llvm.fma.f64(double %89, double 0x3FD5555555555555, double %59)
   %91 = bitcast double %90 to i64
   %92 = add nuw nsw i32 %30, 2049
   %93 = zext nneg i32 %92 to i64
@@ -116,6 +116,6 @@ declare double @llvm.fabs.f64(double)
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.copysign.f64(double, double)

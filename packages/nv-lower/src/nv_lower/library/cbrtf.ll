@@ -37,10 +37,10 @@ define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree norecurse
   %27 = zext nneg i16 %26 to i32
   %28 = mul nsw i32 %27, -3
   %29 = add nsw i32 %28, %24
-  %30 = call float @llvm.fmuladd.f32(float %23, float 0x3F9D46C660000000, float 0xBFCC516E60000000)
-  %31 = call float @llvm.fmuladd.f32(float %30, float %23, float 0x3FE6415DE0000000)
-  %32 = call float @llvm.fmuladd.f32(float %31, float %23, float 0xBFF2C41D00000000)
-  %33 = call float @llvm.fmuladd.f32(float %32, float %23, float 0x3FFAB85940000000)
+  %30 = call float @llvm.fma.f32(float %23, float 0x3F9D46C660000000, float 0xBFCC516E60000000)
+  %31 = call float @llvm.fma.f32(float %30, float %23, float 0x3FE6415DE0000000)
+  %32 = call float @llvm.fma.f32(float %31, float %23, float 0xBFF2C41D00000000)
+  %33 = call float @llvm.fma.f32(float %32, float %23, float 0x3FFAB85940000000)
   %34 = icmp eq i32 %29, 0
   %35 = icmp eq i32 %29, 1
   %36 = select i1 %35, float 0x3FE965FEA0000000, float 0x3FE428A300000000
@@ -52,9 +52,9 @@ define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree norecurse
   %42 = fneg float %41
   %43 = fmul float %38, %42
   %44 = fmul float %38, %38
-  %45 = call float @llvm.fmuladd.f32(float %43, float %44, float 1.000000e+00)
+  %45 = call float @llvm.fma.f32(float %43, float %44, float 1.000000e+00)
   %46 = fmul float %38, %45
-  %47 = call float @llvm.fmuladd.f32(float %46, float 0x3FD5555560000000, float %38)
+  %47 = call float @llvm.fma.f32(float %46, float 0x3FD5555560000000, float %38)
   %48 = fmul float %47, %41
   %49 = fmul float %47, %48
   %50 = bitcast float %49 to i32
@@ -83,11 +83,11 @@ define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree norecurse
   %73 = fsub float %71, %72
   %74 = fsub float %67, %73
   %75 = fsub float %41, %66
-  %76 = call float @llvm.fmuladd.f32(float %61, float %49, float %74)
+  %76 = call float @llvm.fma.f32(float %61, float %49, float %74)
   %77 = fsub float %75, %76
   %78 = fmul float %47, %47
   %79 = fmul float %78, %77
-  %80 = call float @llvm.fmuladd.f32(float %79, float 0x3FD5555560000000, float %49)
+  %80 = call float @llvm.fma.f32(float %79, float 0x3FD5555560000000, float %49)
   %81 = bitcast float %80 to i32
   %82 = shl nuw i32 %27, 23
   %83 = add i32 %82, -2139095040
@@ -105,6 +105,6 @@ declare float @llvm.fabs.f32(float)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)

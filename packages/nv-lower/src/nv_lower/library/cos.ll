@@ -1,10 +1,10 @@
 define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
-  %2 = call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %2 = call double @llvm.fma.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
   %3 = bitcast double %2 to i64
   %4 = trunc i64 %3 to i32
   %5 = fadd double %2, 0xC338000000000000
   %6 = fneg double %5
-  %7 = call double @llvm.fmuladd.f64(double %6, double 0x3FF921FB54400000, double %0)
+  %7 = call double @llvm.fma.f64(double %6, double 0x3FF921FB54400000, double %0)
   %8 = fmul double %5, 0xBDD0B4611A600000
   %9 = fadd double %7, %8
   %10 = fsub double %9, %7
@@ -13,7 +13,7 @@ define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse
   %13 = fsub double %8, %10
   %14 = fadd double %13, %12
   %15 = fneg double %14
-  %16 = call double @llvm.fmuladd.f64(double %5, double 0x3BA3198A2E037073, double %15)
+  %16 = call double @llvm.fma.f64(double %5, double 0x3BA3198A2E037073, double %15)
   %17 = fsub double %9, %16
   %18 = fsub double %9, %17
   %19 = fsub double %18, %16
@@ -201,7 +201,7 @@ define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse
   %193 = fsub double %188, %191
   %194 = fadd double %187, %193
   %195 = fmul double %191, 0x3E5110B4611A6263
-  %196 = call double @llvm.fmuladd.f64(double %194, double 0x3FF921FB54442D18, double %195)
+  %196 = call double @llvm.fma.f64(double %194, double 0x3FF921FB54442D18, double %195)
   %197 = fadd double %192, %196
   %198 = fsub double %197, %192
   %199 = fsub double %196, %198
@@ -225,24 +225,24 @@ define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse
   %215 = add nsw i32 %214, 1
   %216 = fmul double %212, %212
   %217 = fmul double %212, %216
-  %218 = call double @llvm.fmuladd.f64(double %216, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %219 = call double @llvm.fmuladd.f64(double %218, double %216, double 0x3EC71DE35552B354)
-  %220 = call double @llvm.fmuladd.f64(double %219, double %216, double 0xBF2A01A019BE9215)
-  %221 = call double @llvm.fmuladd.f64(double %220, double %216, double 0x3F8111111110F730)
-  %222 = call double @llvm.fmuladd.f64(double %221, double %216, double 0xBFC5555555555548)
-  %223 = call double @llvm.fmuladd.f64(double %217, double %222, double %213)
+  %218 = call double @llvm.fma.f64(double %216, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %219 = call double @llvm.fma.f64(double %218, double %216, double 0x3EC71DE35552B354)
+  %220 = call double @llvm.fma.f64(double %219, double %216, double 0xBF2A01A019BE9215)
+  %221 = call double @llvm.fma.f64(double %220, double %216, double 0x3F8111111110F730)
+  %222 = call double @llvm.fma.f64(double %221, double %216, double 0xBFC5555555555548)
+  %223 = call double @llvm.fma.f64(double %217, double %222, double %213)
   %224 = fadd double %212, %223
   %225 = fmul double %216, -5.000000e-01
   %226 = fadd double %225, 1.000000e+00
   %227 = fadd double %226, -1.000000e+00
   %228 = fsub double %225, %227
   %229 = fmul double %216, %216
-  %230 = call double @llvm.fmuladd.f64(double %216, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %231 = call double @llvm.fmuladd.f64(double %230, double %216, double 0xBE927E4F8116C585)
-  %232 = call double @llvm.fmuladd.f64(double %231, double %216, double 0x3EFA01A019CBE0A3)
-  %233 = call double @llvm.fmuladd.f64(double %232, double %216, double 0xBF56C16C16C15217)
-  %234 = call double @llvm.fmuladd.f64(double %233, double %216, double 0x3FA555555555554C)
-  %235 = call double @llvm.fmuladd.f64(double %229, double %234, double %228)
+  %230 = call double @llvm.fma.f64(double %216, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %231 = call double @llvm.fma.f64(double %230, double %216, double 0xBE927E4F8116C585)
+  %232 = call double @llvm.fma.f64(double %231, double %216, double 0x3EFA01A019CBE0A3)
+  %233 = call double @llvm.fma.f64(double %232, double %216, double 0xBF56C16C16C15217)
+  %234 = call double @llvm.fma.f64(double %233, double %216, double 0x3FA555555555554C)
+  %235 = call double @llvm.fma.f64(double %229, double %234, double %228)
   %236 = fmul double %212, %213
   %237 = fsub double %235, %236
   %238 = fadd double %226, %237
@@ -258,7 +258,7 @@ define linkonce_odr double @cos(double noundef %0) alwaysinline nofree norecurse
   ret double %247
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.fabs.f64(double)
 

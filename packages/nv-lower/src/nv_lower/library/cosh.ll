@@ -6,27 +6,27 @@ define linkonce_odr double @cosh(double noundef %0) alwaysinline nofree norecurs
   %4 = call double @llvm.fabs.f64(double %0)
   %5 = fcmp ogt double %4, 7.110000e+02
   %6 = select i1 %5, double 7.110000e+02, double %4
-  %7 = call double @llvm.fmuladd.f64(double %6, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %7 = call double @llvm.fma.f64(double %6, double 0x3FF71547652B82FE, double 0x4338000000000000)
   %8 = bitcast double %7 to i64
   %9 = trunc i64 %8 to i32
   %10 = fadd double %7, 0xC338000000000000
   %11 = fneg double %10
-  %12 = call double @llvm.fmuladd.f64(double %11, double 0x3FE62E42FEFA3800, double %6)
+  %12 = call double @llvm.fma.f64(double %11, double 0x3FE62E42FEFA3800, double %6)
   %13 = fmul double %10, 0x3D2EF35793C76730
   %14 = fsub double %12, %13
   %15 = fmul double %14, %14
-  %16 = call double @llvm.fmuladd.f64(double %14, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %14, double 0x3E927E4DD11D80AA)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %14, double 0x3EC71DDED52B86F1)
-  %19 = call double @llvm.fmuladd.f64(double %18, double %14, double 0x3EFA01A01A6632F5)
-  %20 = call double @llvm.fmuladd.f64(double %19, double %14, double 0x3F2A01A01B4A02D4)
-  %21 = call double @llvm.fmuladd.f64(double %20, double %14, double 0x3F56C16C16C16374)
-  %22 = call double @llvm.fmuladd.f64(double %21, double %14, double 0x3F8111111110E969)
-  %23 = call double @llvm.fmuladd.f64(double %22, double %14, double 0x3FA5555555555556)
-  %24 = call double @llvm.fmuladd.f64(double %23, double %14, double 0x3FC555555555555C)
-  %25 = call double @llvm.fmuladd.f64(double %24, double %14, double 5.000000e-01)
+  %16 = call double @llvm.fma.f64(double %14, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %17 = call double @llvm.fma.f64(double %16, double %14, double 0x3E927E4DD11D80AA)
+  %18 = call double @llvm.fma.f64(double %17, double %14, double 0x3EC71DDED52B86F1)
+  %19 = call double @llvm.fma.f64(double %18, double %14, double 0x3EFA01A01A6632F5)
+  %20 = call double @llvm.fma.f64(double %19, double %14, double 0x3F2A01A01B4A02D4)
+  %21 = call double @llvm.fma.f64(double %20, double %14, double 0x3F56C16C16C16374)
+  %22 = call double @llvm.fma.f64(double %21, double %14, double 0x3F8111111110E969)
+  %23 = call double @llvm.fma.f64(double %22, double %14, double 0x3FA5555555555556)
+  %24 = call double @llvm.fma.f64(double %23, double %14, double 0x3FC555555555555C)
+  %25 = call double @llvm.fma.f64(double %24, double %14, double 5.000000e-01)
   %26 = fneg double %13
-  %27 = call double @llvm.fmuladd.f64(double %15, double %25, double %26)
+  %27 = call double @llvm.fma.f64(double %15, double %25, double %26)
   %28 = fadd double %12, 1.000000e+00
   %29 = fadd double %28, -1.000000e+00
   %30 = fsub double %12, %29
@@ -92,4 +92,4 @@ define linkonce_odr double @cosh(double noundef %0) alwaysinline nofree norecurs
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

@@ -6,21 +6,21 @@ define linkonce_odr float @coshf(float noundef %0) alwaysinline nofree norecurse
   %4 = call float @llvm.fabs.f32(float %0)
   %5 = fcmp ogt float %4, 9.000000e+01
   %6 = select i1 %5, float 9.000000e+01, float %4
-  %7 = call float @llvm.fmuladd.f32(float %6, float 0x3FF7154760000000, float 0x4168000000000000)
+  %7 = call float @llvm.fma.f32(float %6, float 0x3FF7154760000000, float 0x4168000000000000)
   %8 = bitcast float %7 to i32
   %9 = add i32 %8, -1262485504
   %10 = fadd float %7, 0xC168000000000000
   %11 = fneg float %10
-  %12 = call float @llvm.fmuladd.f32(float %11, float 0x3FE62E4000000000, float %6)
+  %12 = call float @llvm.fma.f32(float %11, float 0x3FE62E4000000000, float %6)
   %13 = fmul float %10, 0x3EB7F7D1C0000000
   %14 = fsub float %12, %13
   %15 = fmul float %14, %14
-  %16 = call float @llvm.fmuladd.f32(float %14, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %17 = call float @llvm.fmuladd.f32(float %16, float %14, float 0x3FA5555240000000)
-  %18 = call float @llvm.fmuladd.f32(float %17, float %14, float 0x3FC5554900000000)
-  %19 = call float @llvm.fmuladd.f32(float %18, float %14, float 5.000000e-01)
+  %16 = call float @llvm.fma.f32(float %14, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %17 = call float @llvm.fma.f32(float %16, float %14, float 0x3FA5555240000000)
+  %18 = call float @llvm.fma.f32(float %17, float %14, float 0x3FC5554900000000)
+  %19 = call float @llvm.fma.f32(float %18, float %14, float 5.000000e-01)
   %20 = fneg float %13
-  %21 = call float @llvm.fmuladd.f32(float %15, float %19, float %20)
+  %21 = call float @llvm.fma.f32(float %15, float %19, float %20)
   %22 = fadd float %12, 1.000000e+00
   %23 = fadd float %22, -1.000000e+00
   %24 = fsub float %12, %23
@@ -84,4 +84,4 @@ define linkonce_odr float @coshf(float noundef %0) alwaysinline nofree norecurse
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)

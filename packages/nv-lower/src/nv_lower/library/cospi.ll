@@ -17,7 +17,7 @@ define linkonce_odr double @cospi(double noundef %0) alwaysinline nofree norecur
   %15 = fmul double %14, 0x400921FB50000000
   %16 = fsub double %11, %14
   %17 = fmul double %16, 0x400921FB54442D18
-  %18 = call double @llvm.fmuladd.f64(double %14, double 0x3E6110B4611A6263, double %17)
+  %18 = call double @llvm.fma.f64(double %14, double 0x3E6110B4611A6263, double %17)
   %19 = fadd double %15, %18
   %20 = fsub double %19, %15
   %21 = fsub double %18, %20
@@ -29,24 +29,24 @@ define linkonce_odr double @cospi(double noundef %0) alwaysinline nofree norecur
   %27 = add nsw i32 %26, 1
   %28 = fmul double %19, %19
   %29 = fmul double %19, %28
-  %30 = call double @llvm.fmuladd.f64(double %28, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %31 = call double @llvm.fmuladd.f64(double %30, double %28, double 0x3EC71DE35552B354)
-  %32 = call double @llvm.fmuladd.f64(double %31, double %28, double 0xBF2A01A019BE9215)
-  %33 = call double @llvm.fmuladd.f64(double %32, double %28, double 0x3F8111111110F730)
-  %34 = call double @llvm.fmuladd.f64(double %33, double %28, double 0xBFC5555555555548)
-  %35 = call double @llvm.fmuladd.f64(double %29, double %34, double %21)
+  %30 = call double @llvm.fma.f64(double %28, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %31 = call double @llvm.fma.f64(double %30, double %28, double 0x3EC71DE35552B354)
+  %32 = call double @llvm.fma.f64(double %31, double %28, double 0xBF2A01A019BE9215)
+  %33 = call double @llvm.fma.f64(double %32, double %28, double 0x3F8111111110F730)
+  %34 = call double @llvm.fma.f64(double %33, double %28, double 0xBFC5555555555548)
+  %35 = call double @llvm.fma.f64(double %29, double %34, double %21)
   %36 = fadd double %19, %35
   %37 = fmul double %28, -5.000000e-01
   %38 = fadd double %37, 1.000000e+00
   %39 = fadd double %38, -1.000000e+00
   %40 = fsub double %37, %39
   %41 = fmul double %28, %28
-  %42 = call double @llvm.fmuladd.f64(double %28, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %43 = call double @llvm.fmuladd.f64(double %42, double %28, double 0xBE927E4F8116C585)
-  %44 = call double @llvm.fmuladd.f64(double %43, double %28, double 0x3EFA01A019CBE0A3)
-  %45 = call double @llvm.fmuladd.f64(double %44, double %28, double 0xBF56C16C16C15217)
-  %46 = call double @llvm.fmuladd.f64(double %45, double %28, double 0x3FA555555555554C)
-  %47 = call double @llvm.fmuladd.f64(double %41, double %46, double %40)
+  %42 = call double @llvm.fma.f64(double %28, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %43 = call double @llvm.fma.f64(double %42, double %28, double 0xBE927E4F8116C585)
+  %44 = call double @llvm.fma.f64(double %43, double %28, double 0x3EFA01A019CBE0A3)
+  %45 = call double @llvm.fma.f64(double %44, double %28, double 0xBF56C16C16C15217)
+  %46 = call double @llvm.fma.f64(double %45, double %28, double 0x3FA555555555554C)
+  %47 = call double @llvm.fma.f64(double %41, double %46, double %40)
   %48 = fmul double %19, %21
   %49 = fsub double %47, %48
   %50 = fadd double %38, %49
@@ -72,6 +72,6 @@ declare double @llvm.fabs.f64(double)
 
 declare double @llvm.rint.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.trunc.f64(double)

@@ -17,7 +17,7 @@ define linkonce_odr float @cospif(float noundef %0) alwaysinline nofree norecurs
   %15 = fmul float %14, 0x4009200000000000
   %16 = fsub float %11, %14
   %17 = fmul float %16, 0x400921FB60000000
-  %18 = call float @llvm.fmuladd.f32(float %14, float 0x3F4FB54440000000, float %17)
+  %18 = call float @llvm.fma.f32(float %14, float 0x3F4FB54440000000, float %17)
   %19 = fadd float %15, %18
   %20 = fsub float %19, %15
   %21 = fsub float %18, %20
@@ -28,18 +28,18 @@ define linkonce_odr float @cospif(float noundef %0) alwaysinline nofree norecurs
   %26 = fptosi float %25 to i32
   %27 = fmul float %19, %19
   %28 = fmul float %19, %27
-  %29 = call float @llvm.fmuladd.f32(float %27, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %30 = call float @llvm.fmuladd.f32(float %29, float %27, float 0xBFC5555460000000)
-  %31 = call float @llvm.fmuladd.f32(float %28, float %30, float %21)
+  %29 = call float @llvm.fma.f32(float %27, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %30 = call float @llvm.fma.f32(float %29, float %27, float 0xBFC5555460000000)
+  %31 = call float @llvm.fma.f32(float %28, float %30, float %21)
   %32 = fadd float %19, %31
   %33 = fmul float %27, -5.000000e-01
   %34 = fadd float %33, 1.000000e+00
   %35 = fadd float %34, -1.000000e+00
   %36 = fsub float %33, %35
   %37 = fmul float %27, %27
-  %38 = call float @llvm.fmuladd.f32(float %27, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %39 = call float @llvm.fmuladd.f32(float %38, float %27, float 0x3FA55554A0000000)
-  %40 = call float @llvm.fmuladd.f32(float %37, float %39, float %36)
+  %38 = call float @llvm.fma.f32(float %27, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %39 = call float @llvm.fma.f32(float %38, float %27, float 0x3FA55554A0000000)
+  %40 = call float @llvm.fma.f32(float %37, float %39, float %36)
   %41 = fmul float %19, %21
   %42 = fsub float %40, %41
   %43 = fadd float %34, %42
@@ -65,6 +65,6 @@ declare float @llvm.fabs.f32(float)
 
 declare float @llvm.rint.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.trunc.f32(float)

@@ -8,17 +8,17 @@ define linkonce_odr double @exp2(double noundef %0) alwaysinline nofree norecurs
   %8 = trunc i64 %7 to i32
   %9 = fadd double %6, 0xC338000000000000
   %10 = fsub double %5, %9
-  %11 = call double @llvm.fmuladd.f64(double %10, double 0x3DBC27EF12C376D5, double 0x3DFE9E589D3BA4D5)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %10, double 0x3E3E4D0EA042E7CD)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %10, double 0x3E7B524F0B6C0A76)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %10, double 0x3EB62C021A6D2824)
-  %15 = call double @llvm.fmuladd.f64(double %14, double %10, double 0x3EEFFCBFC6B05AC3)
-  %16 = call double @llvm.fmuladd.f64(double %15, double %10, double 0x3F2430912F89BBF9)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %10, double 0x3F55D87FE78A4945)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %10, double 0x3F83B2AB6FBA4D9D)
-  %19 = call double @llvm.fmuladd.f64(double %18, double %10, double 0x3FAC6B08D704A0C3)
-  %20 = call double @llvm.fmuladd.f64(double %19, double %10, double 0x3FCEBFBDFF82C58F)
-  %21 = call double @llvm.fmuladd.f64(double %10, double %20, double 0x3C7ABC9E3B39803F)
+  %11 = call double @llvm.fma.f64(double %10, double 0x3DBC27EF12C376D5, double 0x3DFE9E589D3BA4D5)
+  %12 = call double @llvm.fma.f64(double %11, double %10, double 0x3E3E4D0EA042E7CD)
+  %13 = call double @llvm.fma.f64(double %12, double %10, double 0x3E7B524F0B6C0A76)
+  %14 = call double @llvm.fma.f64(double %13, double %10, double 0x3EB62C021A6D2824)
+  %15 = call double @llvm.fma.f64(double %14, double %10, double 0x3EEFFCBFC6B05AC3)
+  %16 = call double @llvm.fma.f64(double %15, double %10, double 0x3F2430912F89BBF9)
+  %17 = call double @llvm.fma.f64(double %16, double %10, double 0x3F55D87FE78A4945)
+  %18 = call double @llvm.fma.f64(double %17, double %10, double 0x3F83B2AB6FBA4D9D)
+  %19 = call double @llvm.fma.f64(double %18, double %10, double 0x3FAC6B08D704A0C3)
+  %20 = call double @llvm.fma.f64(double %19, double %10, double 0x3FCEBFBDFF82C58F)
+  %21 = call double @llvm.fma.f64(double %10, double %20, double 0x3C7ABC9E3B39803F)
   %22 = fmul double %10, %21
   %23 = fmul double %10, 0x3FE62E42FEFA39EF
   %24 = fadd double %23, 1.000000e+00
@@ -41,4 +41,4 @@ define linkonce_odr double @exp2(double noundef %0) alwaysinline nofree norecurs
   ret double %40
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

@@ -8,11 +8,11 @@ define linkonce_odr float @exp2f(float noundef %0) alwaysinline nofree norecurse
   %8 = add i32 %7, -1262485504
   %9 = fadd float %6, 0xC168000000000000
   %10 = fsub float %5, %9
-  %11 = call float @llvm.fmuladd.f32(float %10, float 0x3F243E13A0000000, float 0x3F55F043A0000000)
-  %12 = call float @llvm.fmuladd.f32(float %11, float %10, float 0x3F83B2A800000000)
-  %13 = call float @llvm.fmuladd.f32(float %12, float %10, float 0x3FAC6AF880000000)
-  %14 = call float @llvm.fmuladd.f32(float %13, float %10, float 0x3FCEBFBE00000000)
-  %15 = call float @llvm.fmuladd.f32(float %10, float %14, float 0xBE205C6100000000)
+  %11 = call float @llvm.fma.f32(float %10, float 0x3F243E13A0000000, float 0x3F55F043A0000000)
+  %12 = call float @llvm.fma.f32(float %11, float %10, float 0x3F83B2A800000000)
+  %13 = call float @llvm.fma.f32(float %12, float %10, float 0x3FAC6AF880000000)
+  %14 = call float @llvm.fma.f32(float %13, float %10, float 0x3FCEBFBE00000000)
+  %15 = call float @llvm.fma.f32(float %10, float %14, float 0xBE205C6100000000)
   %16 = fmul float %10, %15
   %17 = fmul float %10, 0x3FE62E4300000000
   %18 = fadd float %17, 1.000000e+00
@@ -33,4 +33,4 @@ define linkonce_odr float @exp2f(float noundef %0) alwaysinline nofree norecurse
   ret float %32
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)

@@ -47,16 +47,16 @@ define linkonce_odr double @log(double noundef %0) alwaysinline nofree norecurse
   %37 = fmul double %36, %36
   %38 = fmul double %29, 5.000000e-01
   %39 = fmul double %29, %38
-  %40 = call double @llvm.fmuladd.f64(double %37, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %41 = call double @llvm.fmuladd.f64(double %40, double %37, double 0x3FC74666AA7E5F40)
-  %42 = call double @llvm.fmuladd.f64(double %41, double %37, double 0x3FCC71C513FC321B)
-  %43 = call double @llvm.fmuladd.f64(double %42, double %37, double 0x3FD24924942DA0FD)
-  %44 = call double @llvm.fmuladd.f64(double %43, double %37, double 0x3FD999999997EE68)
-  %45 = call double @llvm.fmuladd.f64(double %44, double %37, double 0x3FE5555555555595)
-  %46 = call double @llvm.fmuladd.f64(double %37, double %45, double %39)
+  %40 = call double @llvm.fma.f64(double %37, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %41 = call double @llvm.fma.f64(double %40, double %37, double 0x3FC74666AA7E5F40)
+  %42 = call double @llvm.fma.f64(double %41, double %37, double 0x3FCC71C513FC321B)
+  %43 = call double @llvm.fma.f64(double %42, double %37, double 0x3FD24924942DA0FD)
+  %44 = call double @llvm.fma.f64(double %43, double %37, double 0x3FD999999997EE68)
+  %45 = call double @llvm.fma.f64(double %44, double %37, double 0x3FE5555555555595)
+  %46 = call double @llvm.fma.f64(double %37, double %45, double %39)
   %47 = fmul double %36, %46
   %48 = fsub double %47, %39
-  %49 = call double @llvm.fmuladd.f64(double %30, double 0x3D2EF35793C76730, double %48)
+  %49 = call double @llvm.fma.f64(double %30, double 0x3D2EF35793C76730, double %48)
   %50 = fadd double %34, %49
   %51 = fadd double %32, %50
   br label %52
@@ -66,4 +66,4 @@ define linkonce_odr double @log(double noundef %0) alwaysinline nofree norecurse
   ret double %53
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

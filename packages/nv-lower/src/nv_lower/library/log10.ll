@@ -42,13 +42,13 @@ define linkonce_odr double @log10(double noundef %0) alwaysinline nofree norecur
   %32 = fmul double %31, %31
   %33 = fmul double %29, 5.000000e-01
   %34 = fmul double %29, %33
-  %35 = call double @llvm.fmuladd.f64(double %32, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %36 = call double @llvm.fmuladd.f64(double %35, double %32, double 0x3FC74666AA7E5F40)
-  %37 = call double @llvm.fmuladd.f64(double %36, double %32, double 0x3FCC71C513FC321B)
-  %38 = call double @llvm.fmuladd.f64(double %37, double %32, double 0x3FD24924942DA0FD)
-  %39 = call double @llvm.fmuladd.f64(double %38, double %32, double 0x3FD999999997EE68)
-  %40 = call double @llvm.fmuladd.f64(double %39, double %32, double 0x3FE5555555555595)
-  %41 = call double @llvm.fmuladd.f64(double %32, double %40, double %34)
+  %35 = call double @llvm.fma.f64(double %32, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %36 = call double @llvm.fma.f64(double %35, double %32, double 0x3FC74666AA7E5F40)
+  %37 = call double @llvm.fma.f64(double %36, double %32, double 0x3FCC71C513FC321B)
+  %38 = call double @llvm.fma.f64(double %37, double %32, double 0x3FD24924942DA0FD)
+  %39 = call double @llvm.fma.f64(double %38, double %32, double 0x3FD999999997EE68)
+  %40 = call double @llvm.fma.f64(double %39, double %32, double 0x3FE5555555555595)
+  %41 = call double @llvm.fma.f64(double %32, double %40, double %34)
   %42 = fmul double %31, %41
   %43 = fsub double %42, %34
   %44 = fadd double %29, %43
@@ -68,7 +68,7 @@ define linkonce_odr double @log10(double noundef %0) alwaysinline nofree norecur
   %58 = fsub double %56, %57
   %59 = fsub double %52, %58
   %60 = fmul double %44, 0x3C695355BAAAFAD3
-  %61 = call double @llvm.fmuladd.f64(double %46, double 0x3FDBCB7B1526E50E, double %60)
+  %61 = call double @llvm.fma.f64(double %46, double 0x3FDBCB7B1526E50E, double %60)
   %62 = fadd double %61, %59
   %63 = sitofp i32 %25 to double
   %64 = fmul double %63, 0x3FD34413509F7800
@@ -78,7 +78,7 @@ define linkonce_odr double @log10(double noundef %0) alwaysinline nofree norecur
   %68 = fsub double %64, %67
   %69 = fsub double %51, %66
   %70 = fadd double %69, %68
-  %71 = call double @llvm.fmuladd.f64(double %63, double 0x3D1FEF311F12B358, double %62)
+  %71 = call double @llvm.fma.f64(double %63, double 0x3D1FEF311F12B358, double %62)
   %72 = fadd double %70, %71
   %73 = fadd double %65, %72
   br label %74
@@ -88,4 +88,4 @@ define linkonce_odr double @log10(double noundef %0) alwaysinline nofree norecur
   ret double %75
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

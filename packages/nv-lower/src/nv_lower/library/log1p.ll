@@ -58,19 +58,19 @@ define linkonce_odr double @log1p(double noundef %0) alwaysinline nofree norecur
   %50 = fmul double %49, %49
   %51 = fmul double %39, 5.000000e-01
   %52 = fmul double %39, %51
-  %53 = call double @llvm.fmuladd.f64(double %50, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %54 = call double @llvm.fmuladd.f64(double %53, double %50, double 0x3FC74666AA7E5F40)
-  %55 = call double @llvm.fmuladd.f64(double %54, double %50, double 0x3FCC71C513FC321B)
-  %56 = call double @llvm.fmuladd.f64(double %55, double %50, double 0x3FD24924942DA0FD)
-  %57 = call double @llvm.fmuladd.f64(double %56, double %50, double 0x3FD999999997EE68)
-  %58 = call double @llvm.fmuladd.f64(double %57, double %50, double 0x3FE5555555555595)
-  %59 = call double @llvm.fmuladd.f64(double %50, double %58, double %52)
+  %53 = call double @llvm.fma.f64(double %50, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %54 = call double @llvm.fma.f64(double %53, double %50, double 0x3FC74666AA7E5F40)
+  %55 = call double @llvm.fma.f64(double %54, double %50, double 0x3FCC71C513FC321B)
+  %56 = call double @llvm.fma.f64(double %55, double %50, double 0x3FD24924942DA0FD)
+  %57 = call double @llvm.fma.f64(double %56, double %50, double 0x3FD999999997EE68)
+  %58 = call double @llvm.fma.f64(double %57, double %50, double 0x3FE5555555555595)
+  %59 = call double @llvm.fma.f64(double %50, double %58, double %52)
   %60 = fmul double %49, %59
   %61 = fsub double %60, %52
-  %62 = call double @llvm.fmuladd.f64(double %43, double 0x3D2EF35793C76730, double %61)
+  %62 = call double @llvm.fma.f64(double %43, double 0x3D2EF35793C76730, double %61)
   %63 = fadd double %47, %62
   %64 = fneg double %39
-  %65 = call double @llvm.fmuladd.f64(double %64, double %42, double %42)
+  %65 = call double @llvm.fma.f64(double %64, double %42, double %42)
   %66 = fadd double %65, %63
   %67 = fadd double %45, %66
   br label %68
@@ -82,4 +82,4 @@ define linkonce_odr double @log1p(double noundef %0) alwaysinline nofree norecur
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

@@ -53,20 +53,20 @@ define linkonce_odr float @log1pf(float noundef %0) alwaysinline nofree norecurs
   %45 = fsub float %43, %44
   %46 = fadd float %38, %45
   %47 = fmul float %38, %38
-  %48 = call float @llvm.fmuladd.f32(float %38, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %49 = call float @llvm.fmuladd.f32(float %48, float %38, float 0x3FBE5B2880000000)
-  %50 = call float @llvm.fmuladd.f32(float %49, float %38, float 0xBFBFCBC540000000)
-  %51 = call float @llvm.fmuladd.f32(float %50, float %38, float 0x3FC235C1C0000000)
-  %52 = call float @llvm.fmuladd.f32(float %51, float %38, float 0xBFC555CA00000000)
-  %53 = call float @llvm.fmuladd.f32(float %52, float %38, float 0x3FC99A3100000000)
-  %54 = call float @llvm.fmuladd.f32(float %53, float %38, float 0xBFCFFFFE20000000)
-  %55 = call float @llvm.fmuladd.f32(float %54, float %38, float 0x3FD5555480000000)
-  %56 = call float @llvm.fmuladd.f32(float %38, float %55, float -5.000000e-01)
+  %48 = call float @llvm.fma.f32(float %38, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %49 = call float @llvm.fma.f32(float %48, float %38, float 0x3FBE5B2880000000)
+  %50 = call float @llvm.fma.f32(float %49, float %38, float 0xBFBFCBC540000000)
+  %51 = call float @llvm.fma.f32(float %50, float %38, float 0x3FC235C1C0000000)
+  %52 = call float @llvm.fma.f32(float %51, float %38, float 0xBFC555CA00000000)
+  %53 = call float @llvm.fma.f32(float %52, float %38, float 0x3FC99A3100000000)
+  %54 = call float @llvm.fma.f32(float %53, float %38, float 0xBFCFFFFE20000000)
+  %55 = call float @llvm.fma.f32(float %54, float %38, float 0x3FD5555480000000)
+  %56 = call float @llvm.fma.f32(float %38, float %55, float -5.000000e-01)
   %57 = fmul float %47, %56
-  %58 = call float @llvm.fmuladd.f32(float %42, float 0x3EB7F7D1C0000000, float %57)
+  %58 = call float @llvm.fma.f32(float %42, float 0x3EB7F7D1C0000000, float %57)
   %59 = fadd float %46, %58
   %60 = fneg float %38
-  %61 = call float @llvm.fmuladd.f32(float %60, float %41, float %41)
+  %61 = call float @llvm.fma.f32(float %60, float %41, float %41)
   %62 = fadd float %61, %59
   %63 = fadd float %44, %62
   br label %64
@@ -78,4 +78,4 @@ define linkonce_odr float @log1pf(float noundef %0) alwaysinline nofree norecurs
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)

@@ -42,13 +42,13 @@ define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurs
   %32 = fmul double %31, %31
   %33 = fmul double %29, 5.000000e-01
   %34 = fmul double %29, %33
-  %35 = call double @llvm.fmuladd.f64(double %32, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %36 = call double @llvm.fmuladd.f64(double %35, double %32, double 0x3FC74666AA7E5F40)
-  %37 = call double @llvm.fmuladd.f64(double %36, double %32, double 0x3FCC71C513FC321B)
-  %38 = call double @llvm.fmuladd.f64(double %37, double %32, double 0x3FD24924942DA0FD)
-  %39 = call double @llvm.fmuladd.f64(double %38, double %32, double 0x3FD999999997EE68)
-  %40 = call double @llvm.fmuladd.f64(double %39, double %32, double 0x3FE5555555555595)
-  %41 = call double @llvm.fmuladd.f64(double %32, double %40, double %34)
+  %35 = call double @llvm.fma.f64(double %32, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %36 = call double @llvm.fma.f64(double %35, double %32, double 0x3FC74666AA7E5F40)
+  %37 = call double @llvm.fma.f64(double %36, double %32, double 0x3FCC71C513FC321B)
+  %38 = call double @llvm.fma.f64(double %37, double %32, double 0x3FD24924942DA0FD)
+  %39 = call double @llvm.fma.f64(double %38, double %32, double 0x3FD999999997EE68)
+  %40 = call double @llvm.fma.f64(double %39, double %32, double 0x3FE5555555555595)
+  %41 = call double @llvm.fma.f64(double %32, double %40, double %34)
   %42 = fmul double %31, %41
   %43 = fsub double %42, %34
   %44 = fadd double %29, %43
@@ -68,7 +68,7 @@ define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurs
   %58 = fsub double %56, %57
   %59 = fsub double %52, %58
   %60 = fmul double %44, 0x3C7777D0FFDA0D24
-  %61 = call double @llvm.fmuladd.f64(double %46, double 0x3FF71547652B82FE, double %60)
+  %61 = call double @llvm.fma.f64(double %46, double 0x3FF71547652B82FE, double %60)
   %62 = fadd double %61, %59
   %63 = sitofp i32 %25 to double
   %64 = fadd double %51, %63
@@ -77,7 +77,7 @@ define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurs
   %67 = fadd double %66, %63
   %68 = fsub double %51, %65
   %69 = fadd double %68, %67
-  %70 = call double @llvm.fmuladd.f64(double %63, double 0.000000e+00, double %62)
+  %70 = call double @llvm.fma.f64(double %63, double 0.000000e+00, double %62)
   %71 = fadd double %69, %70
   %72 = fadd double %64, %71
   br label %73
@@ -87,4 +87,4 @@ define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurs
   ret double %74
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)

@@ -37,15 +37,15 @@ define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree norecurse
   %27 = bitcast i32 %26 to float
   %28 = fadd float %27, -1.000000e+00
   %29 = fmul float %28, %28
-  %30 = call float @llvm.fmuladd.f32(float %28, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %31 = call float @llvm.fmuladd.f32(float %30, float %28, float 0x3FBE5B2880000000)
-  %32 = call float @llvm.fmuladd.f32(float %31, float %28, float 0xBFBFCBC540000000)
-  %33 = call float @llvm.fmuladd.f32(float %32, float %28, float 0x3FC235C1C0000000)
-  %34 = call float @llvm.fmuladd.f32(float %33, float %28, float 0xBFC555CA00000000)
-  %35 = call float @llvm.fmuladd.f32(float %34, float %28, float 0x3FC99A3100000000)
-  %36 = call float @llvm.fmuladd.f32(float %35, float %28, float 0xBFCFFFFE20000000)
-  %37 = call float @llvm.fmuladd.f32(float %36, float %28, float 0x3FD5555480000000)
-  %38 = call float @llvm.fmuladd.f32(float %28, float %37, float -5.000000e-01)
+  %30 = call float @llvm.fma.f32(float %28, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %31 = call float @llvm.fma.f32(float %30, float %28, float 0x3FBE5B2880000000)
+  %32 = call float @llvm.fma.f32(float %31, float %28, float 0xBFBFCBC540000000)
+  %33 = call float @llvm.fma.f32(float %32, float %28, float 0x3FC235C1C0000000)
+  %34 = call float @llvm.fma.f32(float %33, float %28, float 0xBFC555CA00000000)
+  %35 = call float @llvm.fma.f32(float %34, float %28, float 0x3FC99A3100000000)
+  %36 = call float @llvm.fma.f32(float %35, float %28, float 0xBFCFFFFE20000000)
+  %37 = call float @llvm.fma.f32(float %36, float %28, float 0x3FD5555480000000)
+  %38 = call float @llvm.fma.f32(float %28, float %37, float -5.000000e-01)
   %39 = fmul float %29, %38
   %40 = fadd float %28, %39
   %41 = fsub float %40, %28
@@ -64,7 +64,7 @@ define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree norecurse
   %54 = fsub float %52, %53
   %55 = fsub float %48, %54
   %56 = fmul float %40, 0x3E54AE0C00000000
-  %57 = call float @llvm.fmuladd.f32(float %42, float 0x3FF7154760000000, float %56)
+  %57 = call float @llvm.fma.f32(float %42, float 0x3FF7154760000000, float %56)
   %58 = fadd float %57, %55
   %59 = sitofp i32 %24 to float
   %60 = fadd float %47, %59
@@ -73,7 +73,7 @@ define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree norecurse
   %63 = fadd float %62, %59
   %64 = fsub float %47, %61
   %65 = fadd float %64, %63
-  %66 = call float @llvm.fmuladd.f32(float %59, float 0.000000e+00, float %58)
+  %66 = call float @llvm.fma.f32(float %59, float 0.000000e+00, float %58)
   %67 = fadd float %65, %66
   %68 = fadd float %60, %67
   br label %69
@@ -83,4 +83,4 @@ define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree norecurse
   ret float %70
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)

@@ -42,17 +42,17 @@ define linkonce_odr float @logf(float noundef %0) alwaysinline nofree norecurse 
   %32 = fsub float %30, %31
   %33 = fadd float %28, %32
   %34 = fmul float %28, %28
-  %35 = call float @llvm.fmuladd.f32(float %28, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %36 = call float @llvm.fmuladd.f32(float %35, float %28, float 0x3FBE5B2880000000)
-  %37 = call float @llvm.fmuladd.f32(float %36, float %28, float 0xBFBFCBC540000000)
-  %38 = call float @llvm.fmuladd.f32(float %37, float %28, float 0x3FC235C1C0000000)
-  %39 = call float @llvm.fmuladd.f32(float %38, float %28, float 0xBFC555CA00000000)
-  %40 = call float @llvm.fmuladd.f32(float %39, float %28, float 0x3FC99A3100000000)
-  %41 = call float @llvm.fmuladd.f32(float %40, float %28, float 0xBFCFFFFE20000000)
-  %42 = call float @llvm.fmuladd.f32(float %41, float %28, float 0x3FD5555480000000)
-  %43 = call float @llvm.fmuladd.f32(float %28, float %42, float -5.000000e-01)
+  %35 = call float @llvm.fma.f32(float %28, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %36 = call float @llvm.fma.f32(float %35, float %28, float 0x3FBE5B2880000000)
+  %37 = call float @llvm.fma.f32(float %36, float %28, float 0xBFBFCBC540000000)
+  %38 = call float @llvm.fma.f32(float %37, float %28, float 0x3FC235C1C0000000)
+  %39 = call float @llvm.fma.f32(float %38, float %28, float 0xBFC555CA00000000)
+  %40 = call float @llvm.fma.f32(float %39, float %28, float 0x3FC99A3100000000)
+  %41 = call float @llvm.fma.f32(float %40, float %28, float 0xBFCFFFFE20000000)
+  %42 = call float @llvm.fma.f32(float %41, float %28, float 0x3FD5555480000000)
+  %43 = call float @llvm.fma.f32(float %28, float %42, float -5.000000e-01)
   %44 = fmul float %34, %43
-  %45 = call float @llvm.fmuladd.f32(float %29, float 0x3EB7F7D1C0000000, float %44)
+  %45 = call float @llvm.fma.f32(float %29, float 0x3EB7F7D1C0000000, float %44)
   %46 = fadd float %33, %45
   %47 = fadd float %31, %46
   br label %48
@@ -62,4 +62,4 @@ define linkonce_odr float @logf(float noundef %0) alwaysinline nofree norecurse 
   ret float %49
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)

@@ -90,17 +90,17 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %75 = fadd double %60, %63
   %76 = fmul double %75, %68
   %77 = fadd double %74, %76
-  %78 = call double @llvm.fmuladd.f64(double %69, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %79 = call double @llvm.fmuladd.f64(double %78, double %69, double 0x3FB3B1F1CDA73E68)
-  %80 = call double @llvm.fmuladd.f64(double %79, double %69, double 0x3FB745CE8DD99A7B)
-  %81 = call double @llvm.fmuladd.f64(double %80, double %69, double 0x3FBC71C723045ED5)
-  %82 = call double @llvm.fmuladd.f64(double %81, double %69, double 0x3FC2492492455DDF)
-  %83 = call double @llvm.fmuladd.f64(double %82, double %69, double 0x3FC9999999999B40)
-  %84 = call double @llvm.fmuladd.f64(double %69, double %83, double 0xBE25555555555555)
+  %78 = call double @llvm.fma.f64(double %69, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %79 = call double @llvm.fma.f64(double %78, double %69, double 0x3FB3B1F1CDA73E68)
+  %80 = call double @llvm.fma.f64(double %79, double %69, double 0x3FB745CE8DD99A7B)
+  %81 = call double @llvm.fma.f64(double %80, double %69, double 0x3FBC71C723045ED5)
+  %82 = call double @llvm.fma.f64(double %81, double %69, double 0x3FC2492492455DDF)
+  %83 = call double @llvm.fma.f64(double %82, double %69, double 0x3FC9999999999B40)
+  %84 = call double @llvm.fma.f64(double %69, double %83, double 0xBE25555555555555)
   %85 = fmul double %72, 0x3FD5555558000000
   %86 = fadd double %84, 0x3FD5555558000000
   %87 = fmul double %77, %86
-  %88 = call double @llvm.fmuladd.f64(double %72, double %84, double %87)
+  %88 = call double @llvm.fma.f64(double %72, double %84, double %87)
   %89 = fadd double %85, %88
   %90 = bitcast double %89 to i64
   %91 = and i64 %90, -134217728
@@ -119,9 +119,9 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %104 = fsub double %103, %99
   %105 = fsub double %102, %104
   %106 = fmul double %96, %89
-  %107 = call double @llvm.fmuladd.f64(double %95, double %94, double %106)
+  %107 = call double @llvm.fma.f64(double %95, double %94, double %106)
   %108 = fadd double %96, %107
-  %109 = call double @llvm.fmuladd.f64(double %97, double 0x3D2EF35793C76730, double %108)
+  %109 = call double @llvm.fma.f64(double %97, double 0x3D2EF35793C76730, double %108)
   %110 = fadd double %101, %109
   %111 = fadd double %105, %110
   %112 = fadd double %103, %111
@@ -138,7 +138,7 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %123 = fadd double %114, %122
   %124 = fsub double %51, %120
   %125 = fmul double %124, %112
-  %126 = call double @llvm.fmuladd.f64(double %123, double %120, double %125)
+  %126 = call double @llvm.fma.f64(double %123, double %120, double %125)
   %127 = fadd double %121, %126
   %128 = fsub double %127, %121
   %129 = fsub double %126, %128
@@ -148,29 +148,29 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
   %133 = select i1 %132, double -7.460000e+02, double %127
   %134 = fcmp ogt double %133, 7.100000e+02
   %135 = select i1 %134, double 7.100000e+02, double %133
-  %136 = call double @llvm.fmuladd.f64(double %135, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %136 = call double @llvm.fma.f64(double %135, double 0x3FF71547652B82FE, double 0x4338000000000000)
   %137 = bitcast double %136 to i64
   %138 = trunc i64 %137 to i32
   %139 = fadd double %136, 0xC338000000000000
   %140 = fneg double %139
-  %141 = call double @llvm.fmuladd.f64(double %140, double 0x3FE62E42FEFA3800, double %135)
+  %141 = call double @llvm.fma.f64(double %140, double 0x3FE62E42FEFA3800, double %135)
   %142 = fneg double %129
   %143 = select i1 %131, double %142, double -0.000000e+00
-  %144 = call double @llvm.fmuladd.f64(double %139, double 0x3D2EF35793C76730, double %143)
+  %144 = call double @llvm.fma.f64(double %139, double 0x3D2EF35793C76730, double %143)
   %145 = fsub double %141, %144
   %146 = fmul double %145, %145
-  %147 = call double @llvm.fmuladd.f64(double %145, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %148 = call double @llvm.fmuladd.f64(double %147, double %145, double 0x3E927E4DD11D80AA)
-  %149 = call double @llvm.fmuladd.f64(double %148, double %145, double 0x3EC71DDED52B86F1)
-  %150 = call double @llvm.fmuladd.f64(double %149, double %145, double 0x3EFA01A01A6632F5)
-  %151 = call double @llvm.fmuladd.f64(double %150, double %145, double 0x3F2A01A01B4A02D4)
-  %152 = call double @llvm.fmuladd.f64(double %151, double %145, double 0x3F56C16C16C16374)
-  %153 = call double @llvm.fmuladd.f64(double %152, double %145, double 0x3F8111111110E969)
-  %154 = call double @llvm.fmuladd.f64(double %153, double %145, double 0x3FA5555555555556)
-  %155 = call double @llvm.fmuladd.f64(double %154, double %145, double 0x3FC555555555555C)
-  %156 = call double @llvm.fmuladd.f64(double %155, double %145, double 5.000000e-01)
+  %147 = call double @llvm.fma.f64(double %145, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %148 = call double @llvm.fma.f64(double %147, double %145, double 0x3E927E4DD11D80AA)
+  %149 = call double @llvm.fma.f64(double %148, double %145, double 0x3EC71DDED52B86F1)
+  %150 = call double @llvm.fma.f64(double %149, double %145, double 0x3EFA01A01A6632F5)
+  %151 = call double @llvm.fma.f64(double %150, double %145, double 0x3F2A01A01B4A02D4)
+  %152 = call double @llvm.fma.f64(double %151, double %145, double 0x3F56C16C16C16374)
+  %153 = call double @llvm.fma.f64(double %152, double %145, double 0x3F8111111110E969)
+  %154 = call double @llvm.fma.f64(double %153, double %145, double 0x3FA5555555555556)
+  %155 = call double @llvm.fma.f64(double %154, double %145, double 0x3FC555555555555C)
+  %156 = call double @llvm.fma.f64(double %155, double %145, double 5.000000e-01)
   %157 = fneg double %144
-  %158 = call double @llvm.fmuladd.f64(double %146, double %156, double %157)
+  %158 = call double @llvm.fma.f64(double %146, double %156, double %157)
   %159 = fadd double %141, %158
   %160 = fadd double %159, 1.000000e+00
   %161 = ashr i32 %138, 1
@@ -225,6 +225,6 @@ define linkonce_odr double @pow(double noundef %0, double noundef %1) alwaysinli
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.trunc.f64(double)

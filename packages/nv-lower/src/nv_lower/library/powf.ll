@@ -89,13 +89,13 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %74 = fadd float %59, %62
   %75 = fmul float %74, %67
   %76 = fadd float %73, %75
-  %77 = call float @llvm.fmuladd.f32(float %68, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %78 = call float @llvm.fmuladd.f32(float %77, float %68, float 0x3FC999A020000000)
-  %79 = call float @llvm.fmuladd.f32(float %68, float %78, float 0xBF05555560000000)
+  %77 = call float @llvm.fma.f32(float %68, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %78 = call float @llvm.fma.f32(float %77, float %68, float 0x3FC999A020000000)
+  %79 = call float @llvm.fma.f32(float %68, float %78, float 0xBF05555560000000)
   %80 = fmul float %71, 0x3FD5560000000000
   %81 = fadd float %79, 0x3FD5560000000000
   %82 = fmul float %81, %76
-  %83 = call float @llvm.fmuladd.f32(float %71, float %79, float %82)
+  %83 = call float @llvm.fma.f32(float %71, float %79, float %82)
   %84 = fadd float %80, %83
   %85 = bitcast float %84 to i32
   %86 = and i32 %85, -4096
@@ -114,9 +114,9 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %99 = fsub float %98, %94
   %100 = fsub float %97, %99
   %101 = fmul float %91, %84
-  %102 = call float @llvm.fmuladd.f32(float %90, float %89, float %101)
+  %102 = call float @llvm.fma.f32(float %90, float %89, float %101)
   %103 = fadd float %91, %102
-  %104 = call float @llvm.fmuladd.f32(float %92, float 0x3EB7F7D1C0000000, float %103)
+  %104 = call float @llvm.fma.f32(float %92, float 0x3EB7F7D1C0000000, float %103)
   %105 = fadd float %96, %104
   %106 = fadd float %100, %105
   %107 = fadd float %98, %106
@@ -133,7 +133,7 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %118 = fadd float %109, %117
   %119 = fsub float %50, %115
   %120 = fmul float %119, %107
-  %121 = call float @llvm.fmuladd.f32(float %118, float %115, float %120)
+  %121 = call float @llvm.fma.f32(float %118, float %115, float %120)
   %122 = fadd float %116, %121
   %123 = fsub float %122, %116
   %124 = fsub float %121, %123
@@ -143,23 +143,23 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %128 = select i1 %127, float -1.040000e+02, float %122
   %129 = fcmp ogt float %128, 8.900000e+01
   %130 = select i1 %129, float 8.900000e+01, float %128
-  %131 = call float @llvm.fmuladd.f32(float %130, float 0x3FF7154760000000, float 0x4168000000000000)
+  %131 = call float @llvm.fma.f32(float %130, float 0x3FF7154760000000, float 0x4168000000000000)
   %132 = bitcast float %131 to i32
   %133 = add i32 %132, -1262485504
   %134 = fadd float %131, 0xC168000000000000
   %135 = fneg float %134
-  %136 = call float @llvm.fmuladd.f32(float %135, float 0x3FE62E4000000000, float %130)
+  %136 = call float @llvm.fma.f32(float %135, float 0x3FE62E4000000000, float %130)
   %137 = fneg float %124
   %138 = select i1 %126, float %137, float -0.000000e+00
-  %139 = call float @llvm.fmuladd.f32(float %134, float 0x3EB7F7D1C0000000, float %138)
+  %139 = call float @llvm.fma.f32(float %134, float 0x3EB7F7D1C0000000, float %138)
   %140 = fsub float %136, %139
   %141 = fmul float %140, %140
-  %142 = call float @llvm.fmuladd.f32(float %140, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %143 = call float @llvm.fmuladd.f32(float %142, float %140, float 0x3FA5555240000000)
-  %144 = call float @llvm.fmuladd.f32(float %143, float %140, float 0x3FC5554900000000)
-  %145 = call float @llvm.fmuladd.f32(float %144, float %140, float 5.000000e-01)
+  %142 = call float @llvm.fma.f32(float %140, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %143 = call float @llvm.fma.f32(float %142, float %140, float 0x3FA5555240000000)
+  %144 = call float @llvm.fma.f32(float %143, float %140, float 0x3FC5554900000000)
+  %145 = call float @llvm.fma.f32(float %144, float %140, float 5.000000e-01)
   %146 = fneg float %139
-  %147 = call float @llvm.fmuladd.f32(float %141, float %145, float %146)
+  %147 = call float @llvm.fma.f32(float %141, float %145, float %146)
   %148 = fadd float %136, %147
   %149 = fadd float %148, 1.000000e+00
   %150 = ashr i32 %133, 1
@@ -212,6 +212,6 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.trunc.f32(float)

@@ -1,10 +1,10 @@
 define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
-  %2 = call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %2 = call double @llvm.fma.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
   %3 = bitcast double %2 to i64
   %4 = trunc i64 %3 to i32
   %5 = fadd double %2, 0xC338000000000000
   %6 = fneg double %5
-  %7 = call double @llvm.fmuladd.f64(double %6, double 0x3FF921FB54400000, double %0)
+  %7 = call double @llvm.fma.f64(double %6, double 0x3FF921FB54400000, double %0)
   %8 = fmul double %5, 0xBDD0B4611A600000
   %9 = fadd double %7, %8
   %10 = fsub double %9, %7
@@ -13,7 +13,7 @@ define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse
   %13 = fsub double %8, %10
   %14 = fadd double %13, %12
   %15 = fneg double %14
-  %16 = call double @llvm.fmuladd.f64(double %5, double 0x3BA3198A2E037073, double %15)
+  %16 = call double @llvm.fma.f64(double %5, double 0x3BA3198A2E037073, double %15)
   %17 = fsub double %9, %16
   %18 = fsub double %9, %17
   %19 = fsub double %18, %16
@@ -201,7 +201,7 @@ define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse
   %193 = fsub double %188, %191
   %194 = fadd double %187, %193
   %195 = fmul double %191, 0x3E5110B4611A6263
-  %196 = call double @llvm.fmuladd.f64(double %194, double 0x3FF921FB54442D18, double %195)
+  %196 = call double @llvm.fma.f64(double %194, double 0x3FF921FB54442D18, double %195)
   %197 = fadd double %192, %196
   %198 = fsub double %197, %192
   %199 = fsub double %196, %198
@@ -224,24 +224,24 @@ define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse
   %214 = phi i32 [ %210, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
   %215 = fmul double %212, %212
   %216 = fmul double %212, %215
-  %217 = call double @llvm.fmuladd.f64(double %215, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %218 = call double @llvm.fmuladd.f64(double %217, double %215, double 0x3EC71DE35552B354)
-  %219 = call double @llvm.fmuladd.f64(double %218, double %215, double 0xBF2A01A019BE9215)
-  %220 = call double @llvm.fmuladd.f64(double %219, double %215, double 0x3F8111111110F730)
-  %221 = call double @llvm.fmuladd.f64(double %220, double %215, double 0xBFC5555555555548)
-  %222 = call double @llvm.fmuladd.f64(double %216, double %221, double %213)
+  %217 = call double @llvm.fma.f64(double %215, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %218 = call double @llvm.fma.f64(double %217, double %215, double 0x3EC71DE35552B354)
+  %219 = call double @llvm.fma.f64(double %218, double %215, double 0xBF2A01A019BE9215)
+  %220 = call double @llvm.fma.f64(double %219, double %215, double 0x3F8111111110F730)
+  %221 = call double @llvm.fma.f64(double %220, double %215, double 0xBFC5555555555548)
+  %222 = call double @llvm.fma.f64(double %216, double %221, double %213)
   %223 = fadd double %212, %222
   %224 = fmul double %215, -5.000000e-01
   %225 = fadd double %224, 1.000000e+00
   %226 = fadd double %225, -1.000000e+00
   %227 = fsub double %224, %226
   %228 = fmul double %215, %215
-  %229 = call double @llvm.fmuladd.f64(double %215, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %230 = call double @llvm.fmuladd.f64(double %229, double %215, double 0xBE927E4F8116C585)
-  %231 = call double @llvm.fmuladd.f64(double %230, double %215, double 0x3EFA01A019CBE0A3)
-  %232 = call double @llvm.fmuladd.f64(double %231, double %215, double 0xBF56C16C16C15217)
-  %233 = call double @llvm.fmuladd.f64(double %232, double %215, double 0x3FA555555555554C)
-  %234 = call double @llvm.fmuladd.f64(double %228, double %233, double %227)
+  %229 = call double @llvm.fma.f64(double %215, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %230 = call double @llvm.fma.f64(double %229, double %215, double 0xBE927E4F8116C585)
+  %231 = call double @llvm.fma.f64(double %230, double %215, double 0x3EFA01A019CBE0A3)
+  %232 = call double @llvm.fma.f64(double %231, double %215, double 0xBF56C16C16C15217)
+  %233 = call double @llvm.fma.f64(double %232, double %215, double 0x3FA555555555554C)
+  %234 = call double @llvm.fma.f64(double %228, double %233, double %227)
   %235 = fmul double %212, %213
   %236 = fsub double %234, %235
   %237 = fadd double %225, %236
@@ -259,7 +259,7 @@ define linkonce_odr double @sin(double noundef %0) alwaysinline nofree norecurse
   ret double %248
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.fabs.f64(double)
 

@@ -1,10 +1,10 @@
 define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) alwaysinline nofree norecurse nosync nounwind willreturn memory(argmem: write) {
-  %4 = call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %4 = call double @llvm.fma.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
   %5 = bitcast double %4 to i64
   %6 = trunc i64 %5 to i32
   %7 = fadd double %4, 0xC338000000000000
   %8 = fneg double %7
-  %9 = call double @llvm.fmuladd.f64(double %8, double 0x3FF921FB54400000, double %0)
+  %9 = call double @llvm.fma.f64(double %8, double 0x3FF921FB54400000, double %0)
   %10 = fmul double %7, 0xBDD0B4611A600000
   %11 = fadd double %9, %10
   %12 = fsub double %11, %9
@@ -13,7 +13,7 @@ define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captur
   %15 = fsub double %10, %12
   %16 = fadd double %15, %14
   %17 = fneg double %16
-  %18 = call double @llvm.fmuladd.f64(double %7, double 0x3BA3198A2E037073, double %17)
+  %18 = call double @llvm.fma.f64(double %7, double 0x3BA3198A2E037073, double %17)
   %19 = fsub double %11, %18
   %20 = fsub double %11, %19
   %21 = fsub double %20, %18
@@ -201,7 +201,7 @@ define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captur
   %195 = fsub double %190, %193
   %196 = fadd double %189, %195
   %197 = fmul double %193, 0x3E5110B4611A6263
-  %198 = call double @llvm.fmuladd.f64(double %196, double 0x3FF921FB54442D18, double %197)
+  %198 = call double @llvm.fma.f64(double %196, double 0x3FF921FB54442D18, double %197)
   %199 = fadd double %194, %198
   %200 = fsub double %199, %194
   %201 = fsub double %198, %200
@@ -225,24 +225,24 @@ define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captur
   %217 = fcmp olt double %22, 0x3E40000000000000
   %218 = fmul double %214, %214
   %219 = fmul double %214, %218
-  %220 = call double @llvm.fmuladd.f64(double %218, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %221 = call double @llvm.fmuladd.f64(double %220, double %218, double 0x3EC71DE35552B354)
-  %222 = call double @llvm.fmuladd.f64(double %221, double %218, double 0xBF2A01A019BE9215)
-  %223 = call double @llvm.fmuladd.f64(double %222, double %218, double 0x3F8111111110F730)
-  %224 = call double @llvm.fmuladd.f64(double %223, double %218, double 0xBFC5555555555548)
-  %225 = call double @llvm.fmuladd.f64(double %219, double %224, double %215)
+  %220 = call double @llvm.fma.f64(double %218, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %221 = call double @llvm.fma.f64(double %220, double %218, double 0x3EC71DE35552B354)
+  %222 = call double @llvm.fma.f64(double %221, double %218, double 0xBF2A01A019BE9215)
+  %223 = call double @llvm.fma.f64(double %222, double %218, double 0x3F8111111110F730)
+  %224 = call double @llvm.fma.f64(double %223, double %218, double 0xBFC5555555555548)
+  %225 = call double @llvm.fma.f64(double %219, double %224, double %215)
   %226 = fadd double %214, %225
   %227 = fmul double %218, -5.000000e-01
   %228 = fadd double %227, 1.000000e+00
   %229 = fadd double %228, -1.000000e+00
   %230 = fsub double %227, %229
   %231 = fmul double %218, %218
-  %232 = call double @llvm.fmuladd.f64(double %218, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %233 = call double @llvm.fmuladd.f64(double %232, double %218, double 0xBE927E4F8116C585)
-  %234 = call double @llvm.fmuladd.f64(double %233, double %218, double 0x3EFA01A019CBE0A3)
-  %235 = call double @llvm.fmuladd.f64(double %234, double %218, double 0xBF56C16C16C15217)
-  %236 = call double @llvm.fmuladd.f64(double %235, double %218, double 0x3FA555555555554C)
-  %237 = call double @llvm.fmuladd.f64(double %231, double %236, double %230)
+  %232 = call double @llvm.fma.f64(double %218, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %233 = call double @llvm.fma.f64(double %232, double %218, double 0xBE927E4F8116C585)
+  %234 = call double @llvm.fma.f64(double %233, double %218, double 0x3EFA01A019CBE0A3)
+  %235 = call double @llvm.fma.f64(double %234, double %218, double 0xBF56C16C16C15217)
+  %236 = call double @llvm.fma.f64(double %235, double %218, double 0x3FA555555555554C)
+  %237 = call double @llvm.fma.f64(double %231, double %236, double %230)
   %238 = fmul double %214, %215
   %239 = fsub double %237, %238
   %240 = fadd double %228, %239
@@ -275,7 +275,7 @@ define linkonce_odr void @sincos(double noundef %0, ptr noundef writeonly captur
   ret void
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.fabs.f64(double)
 

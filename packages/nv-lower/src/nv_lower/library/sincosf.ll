@@ -1,16 +1,16 @@
 define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) alwaysinline nofree norecurse nosync nounwind willreturn memory(argmem: write) {
-  %4 = call float @llvm.fmuladd.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %4 = call float @llvm.fma.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
   %5 = bitcast float %4 to i32
   %6 = add i32 %5, -1262485504
   %7 = fadd float %4, 0xC168000000000000
   %8 = fneg float %7
-  %9 = call float @llvm.fmuladd.f32(float %8, float 0x3FF9200000000000, float %0)
-  %10 = call float @llvm.fmuladd.f32(float %8, float 0x3F3FB40000000000, float %9)
+  %9 = call float @llvm.fma.f32(float %8, float 0x3FF9200000000000, float %0)
+  %10 = call float @llvm.fma.f32(float %8, float 0x3F3FB40000000000, float %9)
   %11 = fmul float %7, 0x3E74440000000000
   %12 = fsub float %10, %11
   %13 = fsub float %10, %12
   %14 = fsub float %11, %13
-  %15 = call float @llvm.fmuladd.f32(float %7, float 0x3D868C2340000000, float %14)
+  %15 = call float @llvm.fma.f32(float %7, float 0x3D868C2340000000, float %14)
   %16 = fsub float %12, %15
   %17 = fsub float %12, %16
   %18 = fsub float %17, %15
@@ -157,7 +157,7 @@ define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captur
   %151 = fsub float %146, %149
   %152 = fadd float %145, %151
   %153 = fmul float %149, 0x3F3FB54440000000
-  %154 = call float @llvm.fmuladd.f32(float %152, float 0x3FF921FB60000000, float %153)
+  %154 = call float @llvm.fma.f32(float %152, float 0x3FF921FB60000000, float %153)
   %155 = fadd float %150, %154
   %156 = fsub float %155, %150
   %157 = fsub float %154, %156
@@ -181,18 +181,18 @@ define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captur
   %173 = fcmp olt float %19, 0x3F20000000000000
   %174 = fmul float %170, %170
   %175 = fmul float %170, %174
-  %176 = call float @llvm.fmuladd.f32(float %174, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %177 = call float @llvm.fmuladd.f32(float %176, float %174, float 0xBFC5555460000000)
-  %178 = call float @llvm.fmuladd.f32(float %175, float %177, float %171)
+  %176 = call float @llvm.fma.f32(float %174, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %177 = call float @llvm.fma.f32(float %176, float %174, float 0xBFC5555460000000)
+  %178 = call float @llvm.fma.f32(float %175, float %177, float %171)
   %179 = fadd float %170, %178
   %180 = fmul float %174, -5.000000e-01
   %181 = fadd float %180, 1.000000e+00
   %182 = fadd float %181, -1.000000e+00
   %183 = fsub float %180, %182
   %184 = fmul float %174, %174
-  %185 = call float @llvm.fmuladd.f32(float %174, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %186 = call float @llvm.fmuladd.f32(float %185, float %174, float 0x3FA55554A0000000)
-  %187 = call float @llvm.fmuladd.f32(float %184, float %186, float %183)
+  %185 = call float @llvm.fma.f32(float %174, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %186 = call float @llvm.fma.f32(float %185, float %174, float 0x3FA55554A0000000)
+  %187 = call float @llvm.fma.f32(float %184, float %186, float %183)
   %188 = fmul float %170, %171
   %189 = fsub float %187, %188
   %190 = fadd float %181, %189
@@ -227,7 +227,7 @@ define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captur
   ret void
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.fabs.f32(float)
 

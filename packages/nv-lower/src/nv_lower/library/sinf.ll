@@ -1,16 +1,16 @@
 define linkonce_odr float @sinf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
-  %2 = call float @llvm.fmuladd.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %2 = call float @llvm.fma.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
   %3 = bitcast float %2 to i32
   %4 = add i32 %3, -1262485504
   %5 = fadd float %2, 0xC168000000000000
   %6 = fneg float %5
-  %7 = call float @llvm.fmuladd.f32(float %6, float 0x3FF9200000000000, float %0)
-  %8 = call float @llvm.fmuladd.f32(float %6, float 0x3F3FB40000000000, float %7)
+  %7 = call float @llvm.fma.f32(float %6, float 0x3FF9200000000000, float %0)
+  %8 = call float @llvm.fma.f32(float %6, float 0x3F3FB40000000000, float %7)
   %9 = fmul float %5, 0x3E74440000000000
   %10 = fsub float %8, %9
   %11 = fsub float %8, %10
   %12 = fsub float %9, %11
-  %13 = call float @llvm.fmuladd.f32(float %5, float 0x3D868C2340000000, float %12)
+  %13 = call float @llvm.fma.f32(float %5, float 0x3D868C2340000000, float %12)
   %14 = fsub float %10, %13
   %15 = fsub float %10, %14
   %16 = fsub float %15, %13
@@ -157,7 +157,7 @@ define linkonce_odr float @sinf(float noundef %0) alwaysinline nofree norecurse 
   %149 = fsub float %144, %147
   %150 = fadd float %143, %149
   %151 = fmul float %147, 0x3F3FB54440000000
-  %152 = call float @llvm.fmuladd.f32(float %150, float 0x3FF921FB60000000, float %151)
+  %152 = call float @llvm.fma.f32(float %150, float 0x3FF921FB60000000, float %151)
   %153 = fadd float %148, %152
   %154 = fsub float %153, %148
   %155 = fsub float %152, %154
@@ -180,18 +180,18 @@ define linkonce_odr float @sinf(float noundef %0) alwaysinline nofree norecurse 
   %170 = phi i32 [ %166, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
   %171 = fmul float %168, %168
   %172 = fmul float %168, %171
-  %173 = call float @llvm.fmuladd.f32(float %171, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %174 = call float @llvm.fmuladd.f32(float %173, float %171, float 0xBFC5555460000000)
-  %175 = call float @llvm.fmuladd.f32(float %172, float %174, float %169)
+  %173 = call float @llvm.fma.f32(float %171, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %174 = call float @llvm.fma.f32(float %173, float %171, float 0xBFC5555460000000)
+  %175 = call float @llvm.fma.f32(float %172, float %174, float %169)
   %176 = fadd float %168, %175
   %177 = fmul float %171, -5.000000e-01
   %178 = fadd float %177, 1.000000e+00
   %179 = fadd float %178, -1.000000e+00
   %180 = fsub float %177, %179
   %181 = fmul float %171, %171
-  %182 = call float @llvm.fmuladd.f32(float %171, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %183 = call float @llvm.fmuladd.f32(float %182, float %171, float 0x3FA55554A0000000)
-  %184 = call float @llvm.fmuladd.f32(float %181, float %183, float %180)
+  %182 = call float @llvm.fma.f32(float %171, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %183 = call float @llvm.fma.f32(float %182, float %171, float 0x3FA55554A0000000)
+  %184 = call float @llvm.fma.f32(float %181, float %183, float %180)
   %185 = fmul float %168, %169
   %186 = fsub float %184, %185
   %187 = fadd float %178, %186
@@ -208,7 +208,7 @@ define linkonce_odr float @sinf(float noundef %0) alwaysinline nofree norecurse 
   ret float %197
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.fabs.f32(float)
 

@@ -10,13 +10,13 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
 6:
   %7 = fmul double %0, %0
   %8 = fmul double %7, %0
-  %9 = call double @llvm.fmuladd.f64(double %7, double 0x3D6B5D06059093D4, double 0x3DE6116DE2B9F24E)
-  %10 = call double @llvm.fmuladd.f64(double %9, double %7, double 0x3E5AE647026149A9)
-  %11 = call double @llvm.fmuladd.f64(double %10, double %7, double 0x3EC71DE3A3AD4A61)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %7, double 0x3F2A01A01A03755B)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %7, double 0x3F8111111111101D)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %7, double 0x3FC5555555555556)
-  %15 = call double @llvm.fmuladd.f64(double %8, double %14, double %0)
+  %9 = call double @llvm.fma.f64(double %7, double 0x3D6B5D06059093D4, double 0x3DE6116DE2B9F24E)
+  %10 = call double @llvm.fma.f64(double %9, double %7, double 0x3E5AE647026149A9)
+  %11 = call double @llvm.fma.f64(double %10, double %7, double 0x3EC71DE3A3AD4A61)
+  %12 = call double @llvm.fma.f64(double %11, double %7, double 0x3F2A01A01A03755B)
+  %13 = call double @llvm.fma.f64(double %12, double %7, double 0x3F8111111111101D)
+  %14 = call double @llvm.fma.f64(double %13, double %7, double 0x3FC5555555555556)
+  %15 = call double @llvm.fma.f64(double %8, double %14, double %0)
   br label %98
 
 16:
@@ -26,27 +26,27 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
 18:
   %19 = fcmp ogt double %2, 7.110000e+02
   %20 = select i1 %19, double 7.110000e+02, double %2
-  %21 = call double @llvm.fmuladd.f64(double %20, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %21 = call double @llvm.fma.f64(double %20, double 0x3FF71547652B82FE, double 0x4338000000000000)
   %22 = bitcast double %21 to i64
   %23 = trunc i64 %22 to i32
   %24 = fadd double %21, 0xC338000000000000
   %25 = fneg double %24
-  %26 = call double @llvm.fmuladd.f64(double %25, double 0x3FE62E42FEFA3800, double %20)
+  %26 = call double @llvm.fma.f64(double %25, double 0x3FE62E42FEFA3800, double %20)
   %27 = fmul double %24, 0x3D2EF35793C76730
   %28 = fsub double %26, %27
   %29 = fmul double %28, %28
-  %30 = call double @llvm.fmuladd.f64(double %28, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %31 = call double @llvm.fmuladd.f64(double %30, double %28, double 0x3E927E4DD11D80AA)
-  %32 = call double @llvm.fmuladd.f64(double %31, double %28, double 0x3EC71DDED52B86F1)
-  %33 = call double @llvm.fmuladd.f64(double %32, double %28, double 0x3EFA01A01A6632F5)
-  %34 = call double @llvm.fmuladd.f64(double %33, double %28, double 0x3F2A01A01B4A02D4)
-  %35 = call double @llvm.fmuladd.f64(double %34, double %28, double 0x3F56C16C16C16374)
-  %36 = call double @llvm.fmuladd.f64(double %35, double %28, double 0x3F8111111110E969)
-  %37 = call double @llvm.fmuladd.f64(double %36, double %28, double 0x3FA5555555555556)
-  %38 = call double @llvm.fmuladd.f64(double %37, double %28, double 0x3FC555555555555C)
-  %39 = call double @llvm.fmuladd.f64(double %38, double %28, double 5.000000e-01)
+  %30 = call double @llvm.fma.f64(double %28, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %31 = call double @llvm.fma.f64(double %30, double %28, double 0x3E927E4DD11D80AA)
+  %32 = call double @llvm.fma.f64(double %31, double %28, double 0x3EC71DDED52B86F1)
+  %33 = call double @llvm.fma.f64(double %32, double %28, double 0x3EFA01A01A6632F5)
+  %34 = call double @llvm.fma.f64(double %33, double %28, double 0x3F2A01A01B4A02D4)
+  %35 = call double @llvm.fma.f64(double %34, double %28, double 0x3F56C16C16C16374)
+  %36 = call double @llvm.fma.f64(double %35, double %28, double 0x3F8111111110E969)
+  %37 = call double @llvm.fma.f64(double %36, double %28, double 0x3FA5555555555556)
+  %38 = call double @llvm.fma.f64(double %37, double %28, double 0x3FC555555555555C)
+  %39 = call double @llvm.fma.f64(double %38, double %28, double 5.000000e-01)
   %40 = fneg double %27
-  %41 = call double @llvm.fmuladd.f64(double %29, double %39, double %40)
+  %41 = call double @llvm.fma.f64(double %29, double %39, double %40)
   %42 = fadd double %26, 1.000000e+00
   %43 = fadd double %42, -1.000000e+00
   %44 = fsub double %26, %43
@@ -101,7 +101,7 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
   %89 = fsub double %68, %85
   %90 = fsub double %89, %68
   %91 = fsub double %88, %90
-  %92 = call double @llvm.fmuladd.f64(double %87, double -1.000000e+00, double %69)
+  %92 = call double @llvm.fma.f64(double %87, double -1.000000e+00, double %69)
   %93 = fadd double %91, %92
   %94 = fadd double %89, %93
   br label %95
@@ -118,6 +118,6 @@ define linkonce_odr double @sinh(double noundef %0) alwaysinline nofree norecurs
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.copysign.f64(double, double)

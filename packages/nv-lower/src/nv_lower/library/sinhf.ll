@@ -10,10 +10,10 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
 6:
   %7 = fmul float %0, %0
   %8 = fmul float %7, %0
-  %9 = call float @llvm.fmuladd.f32(float %7, float 0x3EC756C520000000, float 0x3F2A022BC0000000)
-  %10 = call float @llvm.fmuladd.f32(float %9, float %7, float 0x3F81110E00000000)
-  %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0x3FC5555560000000)
-  %12 = call float @llvm.fmuladd.f32(float %8, float %11, float %0)
+  %9 = call float @llvm.fma.f32(float %7, float 0x3EC756C520000000, float 0x3F2A022BC0000000)
+  %10 = call float @llvm.fma.f32(float %9, float %7, float 0x3F81110E00000000)
+  %11 = call float @llvm.fma.f32(float %10, float %7, float 0x3FC5555560000000)
+  %12 = call float @llvm.fma.f32(float %8, float %11, float %0)
   br label %87
 
 13:
@@ -23,21 +23,21 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
 15:
   %16 = fcmp ogt float %2, 9.000000e+01
   %17 = select i1 %16, float 9.000000e+01, float %2
-  %18 = call float @llvm.fmuladd.f32(float %17, float 0x3FF7154760000000, float 0x4168000000000000)
+  %18 = call float @llvm.fma.f32(float %17, float 0x3FF7154760000000, float 0x4168000000000000)
   %19 = bitcast float %18 to i32
   %20 = add i32 %19, -1262485504
   %21 = fadd float %18, 0xC168000000000000
   %22 = fneg float %21
-  %23 = call float @llvm.fmuladd.f32(float %22, float 0x3FE62E4000000000, float %17)
+  %23 = call float @llvm.fma.f32(float %22, float 0x3FE62E4000000000, float %17)
   %24 = fmul float %21, 0x3EB7F7D1C0000000
   %25 = fsub float %23, %24
   %26 = fmul float %25, %25
-  %27 = call float @llvm.fmuladd.f32(float %25, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %28 = call float @llvm.fmuladd.f32(float %27, float %25, float 0x3FA5555240000000)
-  %29 = call float @llvm.fmuladd.f32(float %28, float %25, float 0x3FC5554900000000)
-  %30 = call float @llvm.fmuladd.f32(float %29, float %25, float 5.000000e-01)
+  %27 = call float @llvm.fma.f32(float %25, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %28 = call float @llvm.fma.f32(float %27, float %25, float 0x3FA5555240000000)
+  %29 = call float @llvm.fma.f32(float %28, float %25, float 0x3FC5554900000000)
+  %30 = call float @llvm.fma.f32(float %29, float %25, float 5.000000e-01)
   %31 = fneg float %24
-  %32 = call float @llvm.fmuladd.f32(float %26, float %30, float %31)
+  %32 = call float @llvm.fma.f32(float %26, float %30, float %31)
   %33 = fadd float %23, 1.000000e+00
   %34 = fadd float %33, -1.000000e+00
   %35 = fsub float %23, %34
@@ -90,7 +90,7 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
   %78 = fsub float %57, %74
   %79 = fsub float %78, %57
   %80 = fsub float %77, %79
-  %81 = call float @llvm.fmuladd.f32(float %76, float -1.000000e+00, float %58)
+  %81 = call float @llvm.fma.f32(float %76, float -1.000000e+00, float %58)
   %82 = fadd float %80, %81
   %83 = fadd float %78, %82
   br label %84
@@ -107,6 +107,6 @@ define linkonce_odr float @sinhf(float noundef %0) alwaysinline nofree norecurse
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)

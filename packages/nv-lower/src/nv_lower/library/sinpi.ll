@@ -25,7 +25,7 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
   %17 = fmul double %16, 0x400921FB50000000
   %18 = fsub double %13, %16
   %19 = fmul double %18, 0x400921FB54442D18
-  %20 = call double @llvm.fmuladd.f64(double %16, double 0x3E6110B4611A6263, double %19)
+  %20 = call double @llvm.fma.f64(double %16, double 0x3E6110B4611A6263, double %19)
   %21 = fadd double %17, %20
   %22 = fmul double %21, 0x20B0000000000000
   br label %77
@@ -43,7 +43,7 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
   %33 = fmul double %32, 0x400921FB50000000
   %34 = fsub double %29, %32
   %35 = fmul double %34, 0x400921FB54442D18
-  %36 = call double @llvm.fmuladd.f64(double %32, double 0x3E6110B4611A6263, double %35)
+  %36 = call double @llvm.fma.f64(double %32, double 0x3E6110B4611A6263, double %35)
   %37 = fadd double %33, %36
   %38 = fsub double %37, %33
   %39 = fsub double %36, %38
@@ -54,24 +54,24 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
   %44 = fptosi double %43 to i32
   %45 = fmul double %37, %37
   %46 = fmul double %37, %45
-  %47 = call double @llvm.fmuladd.f64(double %45, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %48 = call double @llvm.fmuladd.f64(double %47, double %45, double 0x3EC71DE35552B354)
-  %49 = call double @llvm.fmuladd.f64(double %48, double %45, double 0xBF2A01A019BE9215)
-  %50 = call double @llvm.fmuladd.f64(double %49, double %45, double 0x3F8111111110F730)
-  %51 = call double @llvm.fmuladd.f64(double %50, double %45, double 0xBFC5555555555548)
-  %52 = call double @llvm.fmuladd.f64(double %46, double %51, double %39)
+  %47 = call double @llvm.fma.f64(double %45, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %48 = call double @llvm.fma.f64(double %47, double %45, double 0x3EC71DE35552B354)
+  %49 = call double @llvm.fma.f64(double %48, double %45, double 0xBF2A01A019BE9215)
+  %50 = call double @llvm.fma.f64(double %49, double %45, double 0x3F8111111110F730)
+  %51 = call double @llvm.fma.f64(double %50, double %45, double 0xBFC5555555555548)
+  %52 = call double @llvm.fma.f64(double %46, double %51, double %39)
   %53 = fadd double %37, %52
   %54 = fmul double %45, -5.000000e-01
   %55 = fadd double %54, 1.000000e+00
   %56 = fadd double %55, -1.000000e+00
   %57 = fsub double %54, %56
   %58 = fmul double %45, %45
-  %59 = call double @llvm.fmuladd.f64(double %45, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %60 = call double @llvm.fmuladd.f64(double %59, double %45, double 0xBE927E4F8116C585)
-  %61 = call double @llvm.fmuladd.f64(double %60, double %45, double 0x3EFA01A019CBE0A3)
-  %62 = call double @llvm.fmuladd.f64(double %61, double %45, double 0xBF56C16C16C15217)
-  %63 = call double @llvm.fmuladd.f64(double %62, double %45, double 0x3FA555555555554C)
-  %64 = call double @llvm.fmuladd.f64(double %58, double %63, double %57)
+  %59 = call double @llvm.fma.f64(double %45, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %60 = call double @llvm.fma.f64(double %59, double %45, double 0xBE927E4F8116C585)
+  %61 = call double @llvm.fma.f64(double %60, double %45, double 0x3EFA01A019CBE0A3)
+  %62 = call double @llvm.fma.f64(double %61, double %45, double 0xBF56C16C16C15217)
+  %63 = call double @llvm.fma.f64(double %62, double %45, double 0x3FA555555555554C)
+  %64 = call double @llvm.fma.f64(double %58, double %63, double %57)
   %65 = fmul double %37, %39
   %66 = fsub double %64, %65
   %67 = fadd double %55, %66
@@ -97,6 +97,6 @@ declare double @llvm.trunc.f64(double)
 
 declare double @llvm.copysign.f64(double, double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.rint.f64(double)

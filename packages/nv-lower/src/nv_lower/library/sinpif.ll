@@ -25,7 +25,7 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
   %17 = fmul float %16, 0x4009200000000000
   %18 = fsub float %13, %16
   %19 = fmul float %18, 0x400921FB60000000
-  %20 = call float @llvm.fmuladd.f32(float %16, float 0x3F4FB54440000000, float %19)
+  %20 = call float @llvm.fma.f32(float %16, float 0x3F4FB54440000000, float %19)
   %21 = fadd float %17, %20
   %22 = fmul float %21, 0x3C30000000000000
   br label %70
@@ -43,7 +43,7 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
   %33 = fmul float %32, 0x4009200000000000
   %34 = fsub float %29, %32
   %35 = fmul float %34, 0x400921FB60000000
-  %36 = call float @llvm.fmuladd.f32(float %32, float 0x3F4FB54440000000, float %35)
+  %36 = call float @llvm.fma.f32(float %32, float 0x3F4FB54440000000, float %35)
   %37 = fadd float %33, %36
   %38 = fsub float %37, %33
   %39 = fsub float %36, %38
@@ -54,18 +54,18 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
   %44 = fptosi float %43 to i32
   %45 = fmul float %37, %37
   %46 = fmul float %37, %45
-  %47 = call float @llvm.fmuladd.f32(float %45, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %48 = call float @llvm.fmuladd.f32(float %47, float %45, float 0xBFC5555460000000)
-  %49 = call float @llvm.fmuladd.f32(float %46, float %48, float %39)
+  %47 = call float @llvm.fma.f32(float %45, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %48 = call float @llvm.fma.f32(float %47, float %45, float 0xBFC5555460000000)
+  %49 = call float @llvm.fma.f32(float %46, float %48, float %39)
   %50 = fadd float %37, %49
   %51 = fmul float %45, -5.000000e-01
   %52 = fadd float %51, 1.000000e+00
   %53 = fadd float %52, -1.000000e+00
   %54 = fsub float %51, %53
   %55 = fmul float %45, %45
-  %56 = call float @llvm.fmuladd.f32(float %45, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %57 = call float @llvm.fmuladd.f32(float %56, float %45, float 0x3FA55554A0000000)
-  %58 = call float @llvm.fmuladd.f32(float %55, float %57, float %54)
+  %56 = call float @llvm.fma.f32(float %45, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %57 = call float @llvm.fma.f32(float %56, float %45, float 0x3FA55554A0000000)
+  %58 = call float @llvm.fma.f32(float %55, float %57, float %54)
   %59 = fmul float %37, %39
   %60 = fsub float %58, %59
   %61 = fadd float %52, %60
@@ -90,6 +90,6 @@ declare float @llvm.trunc.f32(float)
 
 declare float @llvm.copysign.f32(float, float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.rint.f32(float)

@@ -1,10 +1,10 @@
 define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
-  %2 = call double @llvm.fmuladd.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
+  %2 = call double @llvm.fma.f64(double %0, double 0x3FE45F306DC9C883, double 0x4338000000000000)
   %3 = bitcast double %2 to i64
   %4 = trunc i64 %3 to i32
   %5 = fadd double %2, 0xC338000000000000
   %6 = fneg double %5
-  %7 = call double @llvm.fmuladd.f64(double %6, double 0x3FF921FB54400000, double %0)
+  %7 = call double @llvm.fma.f64(double %6, double 0x3FF921FB54400000, double %0)
   %8 = fmul double %5, 0xBDD0B4611A600000
   %9 = fadd double %7, %8
   %10 = fsub double %9, %7
@@ -13,7 +13,7 @@ define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse
   %13 = fsub double %8, %10
   %14 = fadd double %13, %12
   %15 = fneg double %14
-  %16 = call double @llvm.fmuladd.f64(double %5, double 0x3BA3198A2E037073, double %15)
+  %16 = call double @llvm.fma.f64(double %5, double 0x3BA3198A2E037073, double %15)
   %17 = fsub double %9, %16
   %18 = fsub double %9, %17
   %19 = fsub double %18, %16
@@ -201,7 +201,7 @@ define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse
   %193 = fsub double %188, %191
   %194 = fadd double %187, %193
   %195 = fmul double %191, 0x3E5110B4611A6263
-  %196 = call double @llvm.fmuladd.f64(double %194, double 0x3FF921FB54442D18, double %195)
+  %196 = call double @llvm.fma.f64(double %194, double 0x3FF921FB54442D18, double %195)
   %197 = fadd double %192, %196
   %198 = fsub double %197, %192
   %199 = fsub double %196, %198
@@ -224,24 +224,24 @@ define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse
   %214 = phi i32 [ %210, %30 ], [ %4, %24 ], [ 0, %22 ], [ 0, %27 ]
   %215 = fmul double %212, %212
   %216 = fmul double %212, %215
-  %217 = call double @llvm.fmuladd.f64(double %215, double 0x3EE48DC960A40FB6, double 0xBEF975BCA8B5DDF7)
-  %218 = call double @llvm.fmuladd.f64(double %217, double %215, double 0x3F09812876DBD55D)
-  %219 = call double @llvm.fmuladd.f64(double %218, double %215, double 0xBEFAE344272DF915)
-  %220 = call double @llvm.fmuladd.f64(double %219, double %215, double 0x3F119F6F9C3EDF9E)
-  %221 = call double @llvm.fmuladd.f64(double %220, double %215, double 0x3F15E7829809C195)
-  %222 = call double @llvm.fmuladd.f64(double %221, double %215, double 0x3F2FF2EACCAD901E)
-  %223 = call double @llvm.fmuladd.f64(double %222, double %215, double 0x3F434BC181CF1F85)
-  %224 = call double @llvm.fmuladd.f64(double %223, double %215, double 0x3F57DB18F3BDF7EE)
-  %225 = call double @llvm.fmuladd.f64(double %224, double %215, double 0x3F6D6D2E7A983B42)
-  %226 = call double @llvm.fmuladd.f64(double %225, double %215, double 0x3F8226E3A8185335)
-  %227 = call double @llvm.fmuladd.f64(double %226, double %215, double 0x3F9664F485D24AA2)
-  %228 = call double @llvm.fmuladd.f64(double %227, double %215, double 0x3FABA1BA1BABF34B)
-  %229 = call double @llvm.fmuladd.f64(double %228, double %215, double 0x3FC11111111105D2)
-  %230 = call double @llvm.fmuladd.f64(double %229, double %215, double 0x3FD555555555555E)
+  %217 = call double @llvm.fma.f64(double %215, double 0x3EE48DC960A40FB6, double 0xBEF975BCA8B5DDF7)
+  %218 = call double @llvm.fma.f64(double %217, double %215, double 0x3F09812876DBD55D)
+  %219 = call double @llvm.fma.f64(double %218, double %215, double 0xBEFAE344272DF915)
+  %220 = call double @llvm.fma.f64(double %219, double %215, double 0x3F119F6F9C3EDF9E)
+  %221 = call double @llvm.fma.f64(double %220, double %215, double 0x3F15E7829809C195)
+  %222 = call double @llvm.fma.f64(double %221, double %215, double 0x3F2FF2EACCAD901E)
+  %223 = call double @llvm.fma.f64(double %222, double %215, double 0x3F434BC181CF1F85)
+  %224 = call double @llvm.fma.f64(double %223, double %215, double 0x3F57DB18F3BDF7EE)
+  %225 = call double @llvm.fma.f64(double %224, double %215, double 0x3F6D6D2E7A983B42)
+  %226 = call double @llvm.fma.f64(double %225, double %215, double 0x3F8226E3A8185335)
+  %227 = call double @llvm.fma.f64(double %226, double %215, double 0x3F9664F485D24AA2)
+  %228 = call double @llvm.fma.f64(double %227, double %215, double 0x3FABA1BA1BABF34B)
+  %229 = call double @llvm.fma.f64(double %228, double %215, double 0x3FC11111111105D2)
+  %230 = call double @llvm.fma.f64(double %229, double %215, double 0x3FD555555555555E)
   %231 = fmul double %216, %230
   %232 = fadd double %212, %231
   %233 = fmul double %213, %232
-  %234 = call double @llvm.fmuladd.f64(double %233, double %232, double %213)
+  %234 = call double @llvm.fma.f64(double %233, double %232, double %213)
   %235 = fadd double %231, %234
   %236 = fadd double %212, %235
   %237 = and i32 %214, 1
@@ -276,7 +276,7 @@ define linkonce_odr double @tan(double noundef %0) alwaysinline nofree norecurse
   ret double %261
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.fabs.f64(double)
 

@@ -1,16 +1,16 @@
 define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
-  %2 = call float @llvm.fmuladd.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %2 = call float @llvm.fma.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
   %3 = bitcast float %2 to i32
   %4 = add i32 %3, -1262485504
   %5 = fadd float %2, 0xC168000000000000
   %6 = fneg float %5
-  %7 = call float @llvm.fmuladd.f32(float %6, float 0x3FF9200000000000, float %0)
-  %8 = call float @llvm.fmuladd.f32(float %6, float 0x3F3FB40000000000, float %7)
+  %7 = call float @llvm.fma.f32(float %6, float 0x3FF9200000000000, float %0)
+  %8 = call float @llvm.fma.f32(float %6, float 0x3F3FB40000000000, float %7)
   %9 = fmul float %5, 0x3E74440000000000
   %10 = fsub float %8, %9
   %11 = fsub float %8, %10
   %12 = fsub float %9, %11
-  %13 = call float @llvm.fmuladd.f32(float %5, float 0x3D868C2340000000, float %12)
+  %13 = call float @llvm.fma.f32(float %5, float 0x3D868C2340000000, float %12)
   %14 = fsub float %10, %13
   %15 = fsub float %10, %14
   %16 = fsub float %15, %13
@@ -157,7 +157,7 @@ define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse 
   %149 = fsub float %144, %147
   %150 = fadd float %143, %149
   %151 = fmul float %147, 0x3F3FB54440000000
-  %152 = call float @llvm.fmuladd.f32(float %150, float 0x3FF921FB60000000, float %151)
+  %152 = call float @llvm.fma.f32(float %150, float 0x3FF921FB60000000, float %151)
   %153 = fadd float %148, %152
   %154 = fsub float %153, %148
   %155 = fsub float %152, %154
@@ -180,16 +180,16 @@ define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse 
   %170 = phi i32 [ %166, %27 ], [ %4, %21 ], [ 0, %19 ], [ 0, %24 ]
   %171 = fmul float %168, %168
   %172 = fmul float %168, %171
-  %173 = call float @llvm.fmuladd.f32(float %171, float 0x3F71F110E0000000, float 0x3F1604E500000000)
-  %174 = call float @llvm.fmuladd.f32(float %173, float %171, float 0x3F86320880000000)
-  %175 = call float @llvm.fmuladd.f32(float %174, float %171, float 0x3F95CB2800000000)
-  %176 = call float @llvm.fmuladd.f32(float %175, float %171, float 0x3FABADADE0000000)
-  %177 = call float @llvm.fmuladd.f32(float %176, float %171, float 0x3FC110D9A0000000)
-  %178 = call float @llvm.fmuladd.f32(float %177, float %171, float 0x3FD5555600000000)
+  %173 = call float @llvm.fma.f32(float %171, float 0x3F71F110E0000000, float 0x3F1604E500000000)
+  %174 = call float @llvm.fma.f32(float %173, float %171, float 0x3F86320880000000)
+  %175 = call float @llvm.fma.f32(float %174, float %171, float 0x3F95CB2800000000)
+  %176 = call float @llvm.fma.f32(float %175, float %171, float 0x3FABADADE0000000)
+  %177 = call float @llvm.fma.f32(float %176, float %171, float 0x3FC110D9A0000000)
+  %178 = call float @llvm.fma.f32(float %177, float %171, float 0x3FD5555600000000)
   %179 = fmul float %172, %178
   %180 = fadd float %168, %179
   %181 = fmul float %169, %180
-  %182 = call float @llvm.fmuladd.f32(float %181, float %180, float %169)
+  %182 = call float @llvm.fma.f32(float %181, float %180, float %169)
   %183 = fadd float %179, %182
   %184 = fadd float %168, %183
   %185 = and i32 %170, 1
@@ -224,7 +224,7 @@ define linkonce_odr float @tanf(float noundef %0) alwaysinline nofree norecurse 
   ret float %209
 }
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.fabs.f32(float)
 

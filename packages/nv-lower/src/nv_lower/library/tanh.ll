@@ -10,17 +10,17 @@ define linkonce_odr double @tanh(double noundef %0) alwaysinline nofree norecurs
 6:
   %7 = fmul double %0, %0
   %8 = fmul double %7, %0
-  %9 = call double @llvm.fmuladd.f64(double %7, double 0xBEF470746110EDF8, double 0x3F15D7003C2A806A)
-  %10 = call double @llvm.fmuladd.f64(double %9, double %7, double 0xBF2E96E1A8A781A5)
-  %11 = call double @llvm.fmuladd.f64(double %10, double %7, double 0x3F434837FED739EC)
-  %12 = call double @llvm.fmuladd.f64(double %11, double %7, double 0xBF57D8FCD5579C4B)
-  %13 = call double @llvm.fmuladd.f64(double %12, double %7, double 0x3F6D6D29B088582D)
-  %14 = call double @llvm.fmuladd.f64(double %13, double %7, double 0xBF8226E2F1076B18)
-  %15 = call double @llvm.fmuladd.f64(double %14, double %7, double 0x3F9664F48594C8B8)
-  %16 = call double @llvm.fmuladd.f64(double %15, double %7, double 0xBFABA1BA1B97CCE5)
-  %17 = call double @llvm.fmuladd.f64(double %16, double %7, double 0x3FC1111111110790)
-  %18 = call double @llvm.fmuladd.f64(double %17, double %7, double 0xBFD555555555554F)
-  %19 = call double @llvm.fmuladd.f64(double %8, double %18, double %0)
+  %9 = call double @llvm.fma.f64(double %7, double 0xBEF470746110EDF8, double 0x3F15D7003C2A806A)
+  %10 = call double @llvm.fma.f64(double %9, double %7, double 0xBF2E96E1A8A781A5)
+  %11 = call double @llvm.fma.f64(double %10, double %7, double 0x3F434837FED739EC)
+  %12 = call double @llvm.fma.f64(double %11, double %7, double 0xBF57D8FCD5579C4B)
+  %13 = call double @llvm.fma.f64(double %12, double %7, double 0x3F6D6D29B088582D)
+  %14 = call double @llvm.fma.f64(double %13, double %7, double 0xBF8226E2F1076B18)
+  %15 = call double @llvm.fma.f64(double %14, double %7, double 0x3F9664F48594C8B8)
+  %16 = call double @llvm.fma.f64(double %15, double %7, double 0xBFABA1BA1B97CCE5)
+  %17 = call double @llvm.fma.f64(double %16, double %7, double 0x3FC1111111110790)
+  %18 = call double @llvm.fma.f64(double %17, double %7, double 0xBFD555555555554F)
+  %19 = call double @llvm.fma.f64(double %8, double %18, double %0)
   br label %87
 
 20:
@@ -31,26 +31,26 @@ define linkonce_odr double @tanh(double noundef %0) alwaysinline nofree norecurs
   %23 = fcmp ogt double %2, 2.000000e+01
   %24 = select i1 %23, double 2.000000e+01, double %2
   %25 = fadd double %24, %24
-  %26 = call double @llvm.fmuladd.f64(double %25, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %26 = call double @llvm.fma.f64(double %25, double 0x3FF71547652B82FE, double 0x4338000000000000)
   %27 = bitcast double %26 to i64
   %28 = fadd double %26, 0xC338000000000000
   %29 = fneg double %28
-  %30 = call double @llvm.fmuladd.f64(double %29, double 0x3FE62E42FEFA3800, double %25)
+  %30 = call double @llvm.fma.f64(double %29, double 0x3FE62E42FEFA3800, double %25)
   %31 = fmul double %28, 0x3D2EF35793C76730
   %32 = fsub double %30, %31
   %33 = fmul double %32, %32
-  %34 = call double @llvm.fmuladd.f64(double %32, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %35 = call double @llvm.fmuladd.f64(double %34, double %32, double 0x3E927E4DD11D80AA)
-  %36 = call double @llvm.fmuladd.f64(double %35, double %32, double 0x3EC71DDED52B86F1)
-  %37 = call double @llvm.fmuladd.f64(double %36, double %32, double 0x3EFA01A01A6632F5)
-  %38 = call double @llvm.fmuladd.f64(double %37, double %32, double 0x3F2A01A01B4A02D4)
-  %39 = call double @llvm.fmuladd.f64(double %38, double %32, double 0x3F56C16C16C16374)
-  %40 = call double @llvm.fmuladd.f64(double %39, double %32, double 0x3F8111111110E969)
-  %41 = call double @llvm.fmuladd.f64(double %40, double %32, double 0x3FA5555555555556)
-  %42 = call double @llvm.fmuladd.f64(double %41, double %32, double 0x3FC555555555555C)
-  %43 = call double @llvm.fmuladd.f64(double %42, double %32, double 5.000000e-01)
+  %34 = call double @llvm.fma.f64(double %32, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %35 = call double @llvm.fma.f64(double %34, double %32, double 0x3E927E4DD11D80AA)
+  %36 = call double @llvm.fma.f64(double %35, double %32, double 0x3EC71DDED52B86F1)
+  %37 = call double @llvm.fma.f64(double %36, double %32, double 0x3EFA01A01A6632F5)
+  %38 = call double @llvm.fma.f64(double %37, double %32, double 0x3F2A01A01B4A02D4)
+  %39 = call double @llvm.fma.f64(double %38, double %32, double 0x3F56C16C16C16374)
+  %40 = call double @llvm.fma.f64(double %39, double %32, double 0x3F8111111110E969)
+  %41 = call double @llvm.fma.f64(double %40, double %32, double 0x3FA5555555555556)
+  %42 = call double @llvm.fma.f64(double %41, double %32, double 0x3FC555555555555C)
+  %43 = call double @llvm.fma.f64(double %42, double %32, double 5.000000e-01)
   %44 = fneg double %31
-  %45 = call double @llvm.fmuladd.f64(double %33, double %43, double %44)
+  %45 = call double @llvm.fma.f64(double %33, double %43, double %44)
   %46 = fadd double %30, 1.000000e+00
   %47 = fadd double %46, -1.000000e+00
   %48 = fsub double %30, %47
@@ -101,6 +101,6 @@ define linkonce_odr double @tanh(double noundef %0) alwaysinline nofree norecurs
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.copysign.f64(double, double)

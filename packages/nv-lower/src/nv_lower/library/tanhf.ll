@@ -10,11 +10,11 @@ define linkonce_odr float @tanhf(float noundef %0) alwaysinline nofree norecurse
 6:
   %7 = fmul float %0, %0
   %8 = fmul float %7, %0
-  %9 = call float @llvm.fmuladd.f32(float %7, float 0xBF79921B40000000, float 0x3F958E51A0000000)
-  %10 = call float @llvm.fmuladd.f32(float %9, float %7, float 0xBFAB91E7E0000000)
-  %11 = call float @llvm.fmuladd.f32(float %10, float %7, float 0x3FC110CEE0000000)
-  %12 = call float @llvm.fmuladd.f32(float %11, float %7, float 0xBFD55554A0000000)
-  %13 = call float @llvm.fmuladd.f32(float %8, float %12, float %0)
+  %9 = call float @llvm.fma.f32(float %7, float 0xBF79921B40000000, float 0x3F958E51A0000000)
+  %10 = call float @llvm.fma.f32(float %9, float %7, float 0xBFAB91E7E0000000)
+  %11 = call float @llvm.fma.f32(float %10, float %7, float 0x3FC110CEE0000000)
+  %12 = call float @llvm.fma.f32(float %11, float %7, float 0xBFD55554A0000000)
+  %13 = call float @llvm.fma.f32(float %8, float %12, float %0)
   br label %75
 
 14:
@@ -25,20 +25,20 @@ define linkonce_odr float @tanhf(float noundef %0) alwaysinline nofree norecurse
   %17 = fcmp ogt float %2, 1.000000e+01
   %18 = select i1 %17, float 1.000000e+01, float %2
   %19 = fadd float %18, %18
-  %20 = call float @llvm.fmuladd.f32(float %19, float 0x3FF7154760000000, float 0x4168000000000000)
+  %20 = call float @llvm.fma.f32(float %19, float 0x3FF7154760000000, float 0x4168000000000000)
   %21 = bitcast float %20 to i32
   %22 = fadd float %20, 0xC168000000000000
   %23 = fneg float %22
-  %24 = call float @llvm.fmuladd.f32(float %23, float 0x3FE62E4000000000, float %19)
+  %24 = call float @llvm.fma.f32(float %23, float 0x3FE62E4000000000, float %19)
   %25 = fmul float %22, 0x3EB7F7D1C0000000
   %26 = fsub float %24, %25
   %27 = fmul float %26, %26
-  %28 = call float @llvm.fmuladd.f32(float %26, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %29 = call float @llvm.fmuladd.f32(float %28, float %26, float 0x3FA5555240000000)
-  %30 = call float @llvm.fmuladd.f32(float %29, float %26, float 0x3FC5554900000000)
-  %31 = call float @llvm.fmuladd.f32(float %30, float %26, float 5.000000e-01)
+  %28 = call float @llvm.fma.f32(float %26, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %29 = call float @llvm.fma.f32(float %28, float %26, float 0x3FA5555240000000)
+  %30 = call float @llvm.fma.f32(float %29, float %26, float 0x3FC5554900000000)
+  %31 = call float @llvm.fma.f32(float %30, float %26, float 5.000000e-01)
   %32 = fneg float %25
-  %33 = call float @llvm.fmuladd.f32(float %27, float %31, float %32)
+  %33 = call float @llvm.fma.f32(float %27, float %31, float %32)
   %34 = fadd float %24, 1.000000e+00
   %35 = fadd float %34, -1.000000e+00
   %36 = fsub float %24, %35
@@ -89,6 +89,6 @@ define linkonce_odr float @tanhf(float noundef %0) alwaysinline nofree norecurse
 
 declare float @llvm.fabs.f32(float)
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)

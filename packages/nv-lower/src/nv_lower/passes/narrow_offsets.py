@@ -24,9 +24,9 @@ Cost:     linear; two regular expressions a line.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import dataclass, field, replace
 
+from nv_lower.dead import without_dead
 from nv_lower.irtext import LOCAL, SYMBOL, Function, Module, split_header, strip_comment
 from nv_lower.options import Options
 from nv_lower.passes.narrow import narrows_integers
@@ -134,7 +134,7 @@ class _Narrowing:
             rewritten.extend(self._access(found) if found else [line])
         if not self.places:
             return False
-        self.function.body = _without_dead(self._with_narrow(rewritten))
+        self.function.body = without_dead(self._with_narrow(rewritten))
         return True
 
     def _access(self, found: re.Match[str]) -> list[str]:
@@ -265,27 +265,3 @@ def _is_number(text: str) -> bool:
 
 def _narrowed(value: str) -> str:
     return f'%"{value[1:].strip(chr(34))}.n"'
-
-
-def _without_dead(body: list[str]) -> list[str]:
-    """The body without pure instructions whose result nothing uses."""
-    defined: dict[str, tuple[int, list[str]]] = {}
-    uses: Counter[str] = Counter()
-    for index, line in enumerate(body):
-        names = _NAME.findall(line)
-        found = _DEFINITION.match(line)
-        if found:
-            names = names[1:]
-            if found[2] in _PURE:
-                defined[found[1]] = (index, names)
-        uses.update(names)
-    dead: set[int] = set()
-    pending = [name for name in defined if not uses[name]]
-    while pending:
-        index, names = defined[pending.pop()]
-        dead.add(index)
-        for name in names:
-            uses[name] -= 1
-            if not uses[name] and name in defined:
-                pending.append(name)
-    return [line for index, line in enumerate(body) if index not in dead]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ..errors import InvalidInput, Unsupported
-from . import integers, op
-from .enums import BuiltIn, Scope, Semantics
-from .types import Int
+from . import floats, integers, op
+from .enums import BuiltIn, Glsl, Scope, Semantics
+from .types import Float, Int
 from .values import Value
 
 if TYPE_CHECKING:
-    from .calls import Call
+    from .calls import Call, Expansion
     from .function import Emitter
 
 BARRIER_SEMANTICS: Final = Semantics.AcquireRelease | Semantics.UniformMemory | Semantics.WorkgroupMemory
@@ -55,9 +56,15 @@ def clock(e: Emitter, call: Call) -> Value:
     e.module.require("ShaderClockKHR")
     scope = e.b.const(32, Scope.Subgroup)
     if e.shape(64).count == 1:
-        return e.b.op(op.ReadClockKHR, e.module.int(64), scope)
+        return e.b.op(op.ReadClockKHR, e.module.int_type(64), scope)
     pair = e.b.op(op.ReadClockKHR, e.module.vector(e.b.u32, 2), scope)
     return tuple(e.b.op(op.CompositeExtract, e.b.u32, pair, index) for index in (0, 1))
+
+
+def inverse_root(e: Emitter, call: Call) -> Value:
+    """``rsqrt.f32``: the device's own, within 2 ulp."""
+    _, x = e.operand(call.arguments[0])
+    return floats.glsl(e, Glsl.InverseSqrt, Float("float"), x)
 
 
 def same(e: Emitter, call: Call) -> Value:
@@ -80,11 +87,11 @@ def pointer_mask(e: Emitter, call: Call) -> Value:
     (_, pointer), (kind, mask) = call.typed(e)
     if not isinstance(pointer, int) or not isinstance(kind, Int):
         raise Unsupported("llvm.ptrmask of memory without addresses")
-    wide = integers.resize(e.b, e.shape(kind.width), e.shape(64), mask, signed=True)  # type: ignore[arg-type]
-    return e.b.op(op.BitwiseAnd, e.u64, pointer, wide)  # type: ignore[arg-type]
+    wide = integers.resize(e.b, e.shape(kind.width), e.shape(64), mask, signed=True)
+    return e.b.op(op.BitwiseAnd, e.u64, pointer, wide)
 
 
-INTRINSICS: Final = MappingProxyType(
+INTRINSICS: Final[Mapping[str, Expansion]] = MappingProxyType(
     {
         "expect": same,
         "expect.with.probability": same,
@@ -101,7 +108,7 @@ INTRINSICS: Final = MappingProxyType(
         "ubsantrap": trap,
     }
 )
-EXPANSIONS: Final = MappingProxyType(
+EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
     {
         "local.id": partial(component, BuiltIn.LocalInvocationId),
         "group.id": partial(component, BuiltIn.WorkgroupId),
@@ -114,6 +121,7 @@ EXPANSIONS: Final = MappingProxyType(
         "subgroup.id": partial(scalar_input, BuiltIn.SubgroupId),
         "subgroup.local.id": partial(scalar_input, BuiltIn.SubgroupLocalInvocationId),
         "num.subgroups": partial(scalar_input, BuiltIn.NumSubgroups),
+        "rsqrt.f32": inverse_root,
         "clock": clock,
     }
 )

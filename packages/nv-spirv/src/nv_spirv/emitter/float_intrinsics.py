@@ -1,27 +1,27 @@
 """LLVM's float intrinsics.
 
-What GLSL.std.450 defines exactly is used as it is; what it leaves open (signed zeros, NaN, halfway cases) is put together
-from comparisons and bits. The transcendental functions reach the emitter only with the `afn` flag; nv-lower
+What GLSL.std.450 defines exactly is used as it is; what it leaves open (signed zeros, NaN, halfway cases) is
+put together from comparisons and bits. The transcendental functions reach the emitter only with the `afn` flag; nv-lower
 links the others from its library.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ..errors import Unsupported
-from . import constants, floats, integers, op
+from . import floats, integers, op
 from .arithmetic import choose, each
 from .casts import CONVERSIONS, floats_constant
 from .enums import BuiltIn, Glsl
-from .types import Float, Int, Type, Vector
+from .types import Float, Int, Type, Vector, element_of, width_of
 from .values import Value
 
 if TYPE_CHECKING:
-    from .calls import Call
+    from .calls import Call, Expansion
     from .function import Emitter
 
 _TRANSCENDENTAL: Final = {
@@ -63,7 +63,7 @@ def _elementwise(function: Scalar, e: Emitter, call: Call) -> Value:
         if part.name == "bfloat" and function not in _BITWISE:
             wide = function(e, Float("float"), call.flags, [floats.widened(e, value) for value in values])
             return floats.narrowed(e, wide)
-        return function(e, part, call.flags, list(values))  # type: ignore[arg-type]
+        return function(e, part, call.flags, list(values))
 
     return each(kind, scalar, *operands)
 
@@ -81,20 +81,21 @@ def square_root(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) ->
     if flags & {"afn", "fast"} or kind.width == 64:
         return floats.exact(e, flags, floats.glsl(e, Glsl.Sqrt, kind, *x))
     if kind.width == 16:
-        single = e.b.op(op.FConvert, e.module.float(32), x[0])
+        single = e.b.op(op.FConvert, e.module.float_type(32), x[0])
         floats.note_use(e, kind, flags)
-        return e.b.op(op.FConvert, e.module.float(16), _exact_root(e, Float("float"), single))
+        return e.b.op(op.FConvert, e.module.float_type(16), _exact_root(e, Float("float"), single))
     return _exact_root(e, kind, x[0])
 
 
 def _exact_root(e: Emitter, kind: Float, x: int) -> int:
     """Append a square root and one step of Newton's method with an exact remainder (Markstein's algorithm).
 
-    The step needs a multiplication and addition with one rounding. Vulkan does not promise one, so the kernel tests at its
-    beginning whether Fma is; where it is not (lavapipe), the device's square root stays. Zero, infinity and
-    NaN make the step NaN, and the device's result stays too. Tiny operands are scaled, or the remainder would be subnormal.
+    The step needs a multiplication and addition with one rounding. Vulkan does not promise one, so the kernel
+    tests at its beginning whether Fma is; where it is not (lavapipe), the device's square root stays. Zero, infinity
+    and NaN make the step NaN, and the device's result stays too. Tiny operands are scaled, or the remainder would
+    be subnormal.
     """
-    b, type_id = e.b, e.module.float(32)
+    b, type_id = e.b, e.module.float_type(32)
 
     def product(left: int, right: int) -> int:
         return b.exact(b.op(op.FMul, type_id, left, right))
@@ -114,11 +115,11 @@ def _exact_root(e: Emitter, kind: Float, x: int) -> int:
 def _fma_rounds_once(e: Emitter, kind: Float) -> int:
     """Return a bool, computed at the kernel's beginning: whether Fma rounds once.
 
-    a = 1 + 2**-12 has the square 1 + 2**-11 + 2**-24, a tie that rounds down; what is left after subtracting the rounded
-    square is 2**-24 or nothing. The operand hangs on the local id, which is below 2**31: a constant would be
+    a = 1 + 2**-12 has the square 1 + 2**-11 + 2**-24, a tie that rounds down; what is left after subtracting the
+    rounded square is 2**-24 or nothing. The operand hangs on the local id, which is below 2**31: a constant would be
     folded by the driver's compiler, which may round otherwise than the device.
     """
-    b, type_id, module = e.b, e.module.float(32), e.module
+    b, type_id, module = e.b, e.module.float_type(32), e.module
     local = e.interface.input(BuiltIn.LocalInvocationId, 0)
     nothing = b.hoisted(op.ShiftRightLogical, b.u32, local, b.const(32, 31))
     bits = b.hoisted(op.BitwiseOr, b.u32, nothing, b.const(32, 0x3F800800))
@@ -137,15 +138,17 @@ def fused(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
 
 
 def multiply_add(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
-    """Append fmuladd: a product and a sum that the driver may fuse."""
+    """Append fmuladd: fused where the device fuses cheaply, else a product and a sum that the driver may fuse."""
+    if e.target.has(f"shaderFmaFloat{kind.width}"):
+        return floats.glsl(e, Glsl.Fma, kind, *x)
     floats.note_use(e, kind, flags)
-    type_id = e.module.float(kind.width)
+    type_id = e.module.float_type(kind.width)
     return e.b.op(op.FAdd, type_id, e.b.op(op.FMul, type_id, x[0], x[1]), x[2])
 
 
 def away_from_zero(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append round: halves go away from zero. x - trunc(x) is exact, so the test against a half is too."""
-    b, type_id = e.b, e.module.float(kind.width)
+    b, type_id = e.b, e.module.float_type(kind.width)
     truncated = floats.glsl(e, Glsl.Trunc, kind, x[0])
     rest = floats.absolute(e, kind, b.exact(b.op(op.FSub, type_id, x[0], truncated)))
     up = b.test(op.FOrdGreaterThanEqual, rest, floats_constant(e, kind, 0.5))
@@ -159,9 +162,9 @@ def copy_sign(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> i
     shape = e.shape(kind.width)
     top = integers.constant(e.b, shape, 1 << (kind.width - 1))
     rest = integers.constant(e.b, shape, (1 << (kind.width - 1)) - 1)
-    magnitude = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[0]), rest)  # type: ignore[arg-type]
-    sign = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[1]), top)  # type: ignore[arg-type]
-    return floats.from_bits(e, kind, integers.binary(e.b, "or", shape, magnitude, sign))  # type: ignore[arg-type]
+    magnitude = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[0]), rest)
+    sign = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[1]), top)
+    return floats.from_bits(e, kind, integers.binary(e.b, "or", shape, magnitude, sign))
 
 
 def magnitude(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
@@ -179,18 +182,18 @@ def number(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[i
 
 def _ordered(less: bool, e: Emitter, kind: Float, x: list[int]) -> int:
     """Return the lesser or greater of two numbers, -0 being less than +0. Wrong where one is NaN."""
-    b, type_id, shape = e.b, e.module.float(kind.width), e.shape(kind.width)
+    b, type_id, shape = e.b, e.module.float_type(kind.width), e.shape(kind.width)
     first = b.test(op.FOrdLessThan if less else op.FOrdGreaterThan, *x)
     chosen = b.select(type_id, first, *x)
     bits = [floats.bits_of(e, kind, value) for value in x]
-    zero = floats.from_bits(e, kind, integers.binary(b, "or" if less else "and", shape, *bits))  # type: ignore[arg-type]
+    zero = floats.from_bits(e, kind, integers.binary(b, "or" if less else "and", shape, *bits))
     return b.select(type_id, b.test(op.FOrdEqual, *x), zero, chosen)
 
 
 def propagating(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append minimum or maximum: NaN where an operand is; -0 is less than +0."""
     floats.note_use(e, kind, flags)
-    b, type_id = e.b, e.module.float(kind.width)
+    b, type_id = e.b, e.module.float_type(kind.width)
     chosen = _ordered(less, e, kind, x)
     unordered = b.test(op.LogicalOr, floats.is_nan(e, x[0]), floats.is_nan(e, x[1]))
     return b.select(type_id, unordered, b.exact(b.op(op.FAdd, type_id, *x)), chosen)
@@ -199,7 +202,7 @@ def propagating(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: l
 def ignoring(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append minimumnum or maximumnum: the other operand where one is NaN; -0 is less than +0."""
     floats.note_use(e, kind, flags)
-    b, type_id = e.b, e.module.float(kind.width)
+    b, type_id = e.b, e.module.float_type(kind.width)
     chosen = b.select(type_id, floats.is_nan(e, x[1]), x[0], _ordered(less, e, kind, x))
     return b.select(type_id, floats.is_nan(e, x[0]), x[1], chosen)
 
@@ -207,24 +210,26 @@ def ignoring(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list
 def canonical(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append canonicalize: x * 1."""
     floats.note_use(e, kind, flags)
-    return e.b.exact(e.b.op(op.FMul, e.module.float(kind.width), x[0], floats_constant(e, kind, 1.0)))
+    return e.b.exact(e.b.op(op.FMul, e.module.float_type(kind.width), x[0], floats_constant(e, kind, 1.0)))
 
 
 def transcendental(name: str, e: Emitter, call: Call) -> Value:
     """Append an approximation by the device, which the flag `afn` asks for."""
     if not call.flags & {"afn", "fast"}:
-        raise Unsupported(f"@{call.name} without the flag afn; nv-lower links its exact form from the library")
+        raise Unsupported(
+            f"@{call.name} without the flag afn; nv-lower links its exact form from the library"
+        )
 
     def function(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
         if kind.width == 64:
             raise Unsupported(f"@{call.name}: GLSL.std.450 has {name} for half and float only")
         if name == "exp10":
             scale = floats_constant(e, kind, 3.321928094887362)
-            return floats.glsl(e, Glsl.Exp2, kind, e.b.op(op.FMul, e.module.float(kind.width), x[0], scale))
+            return floats.glsl(e, Glsl.Exp2, kind, e.b.op(op.FMul, e.module.float_type(kind.width), x[0], scale))
         if name == "log10":
             scale = floats_constant(e, kind, 0.30102999566398120)
             logarithm = floats.glsl(e, Glsl.Log2, kind, x[0])
-            return e.b.op(op.FMul, e.module.float(kind.width), logarithm, scale)
+            return e.b.op(op.FMul, e.module.float_type(kind.width), logarithm, scale)
         return floats.glsl(e, _TRANSCENDENTAL[name], kind, *x)
 
     return _elementwise(function, e, call)
@@ -245,8 +250,8 @@ def _in_class(e: Emitter, kind: Float, mask: int, x: Value) -> int:
     infinity = ((1 << (kind.width - 1 - fraction)) - 1) << fraction
     bits = floats.bits_of(e, kind, x)
     rest = integers.constant(b, shape, (1 << (kind.width - 1)) - 1)
-    size = integers.binary(b, "and", shape, bits, rest)  # type: ignore[arg-type]
-    negative = integers.sign(b, shape, bits)  # type: ignore[arg-type]
+    size = integers.binary(b, "and", shape, bits, rest)
+    negative = integers.sign(b, shape, bits)
 
     def against(predicate: str, value: int) -> int:
         return integers.compare(b, predicate, shape, size, integers.constant(b, shape, value))
@@ -256,7 +261,7 @@ def _in_class(e: Emitter, kind: Float, mask: int, x: Value) -> int:
 
     quiet, least = infinity | 1 << (fraction - 1), 1 << fraction
     # Bits of the mask for the negative and the positive values (LLVM's FPClassTest), and what they have in common.
-    classes = (
+    classes: tuple[tuple[int, int, Callable[[], int]], ...] = (
         (1 << 2, 1 << 9, lambda: against("eq", infinity)),
         (1 << 3, 1 << 8, lambda: both(against("uge", least), against("ult", infinity))),
         (1 << 4, 1 << 7, lambda: both(against("ugt", 0), against("ult", least))),
@@ -284,7 +289,7 @@ def _in_class(e: Emitter, kind: Float, mask: int, x: Value) -> int:
 def saturating_conversion(signed: bool, e: Emitter, call: Call) -> Value:
     """Append fptosi.sat or fptoui.sat: the nearest integer's value, 0 for NaN."""
     kind, x = e.operand(call.arguments[0])
-    target = call.returns.element if isinstance(call.returns, Vector) else call.returns
+    target = element_of(call.returns)
     assert isinstance(target, Int)
     return each(kind, lambda part, value: _saturated(e, signed, floats.float_type(part), target, value), x)
 
@@ -302,9 +307,9 @@ def _saturated(e: Emitter, signed: bool, kind: Float, target: Int, x: Value) -> 
     too_great = b.test(op.FOrdGreaterThanEqual, x, _power(e, kind, bits))
     low = _power(e, kind, bits, negative=True) if signed else floats_constant(e, kind, 0.0)
     too_small = b.test(op.FOrdLessThanEqual, x, low)
-    result = choose(e, target, too_great, integers.constant(b, shape, most), result)  # type: ignore[arg-type]
-    result = choose(e, target, too_small, integers.constant(b, shape, least), result)  # type: ignore[arg-type]
-    return choose(e, target, floats.is_nan(e, x), integers.constant(b, shape, 0), result)  # type: ignore[arg-type]
+    result = choose(e, target, too_great, integers.constant(b, shape, most), result)
+    result = choose(e, target, too_small, integers.constant(b, shape, least), result)
+    return choose(e, target, floats.is_nan(e, x), integers.constant(b, shape, 0), result)
 
 
 def _power(e: Emitter, kind: Float, exponent: int, *, negative: bool = False) -> int:
@@ -318,7 +323,7 @@ def _power(e: Emitter, kind: Float, exponent: int, *, negative: bool = False) ->
 def round_to_int(rounding: str, e: Emitter, call: Call) -> Value:
     """Append lrint, llrint, lround or llround."""
     kind, x = e.operand(call.arguments[0])
-    target = call.returns.element if isinstance(call.returns, Vector) else call.returns
+    target = element_of(call.returns)
 
     def scalar(part: Type, value: Value) -> Value:
         part = floats.float_type(part)
@@ -339,7 +344,7 @@ def load_exponent(e: Emitter, call: Call) -> Value:
     if isinstance(kind, Vector) and not isinstance(exponent_kind, Vector):
         exponent = (exponent,) * kind.count
         exponent_kind = Vector(kind.count, exponent_kind)
-    width = exponent_kind.element.width if isinstance(exponent_kind, Vector) else exponent_kind.width  # type: ignore[attr-defined]
+    width = width_of(element_of(exponent_kind))
 
     def scalar(part: Type, value: Value, power: Value) -> Value:
         part = floats.float_type(part)
@@ -347,10 +352,14 @@ def load_exponent(e: Emitter, call: Call) -> Value:
             wide = scalar(Float("float"), floats.widened(e, value), power)
             return floats.narrowed(e, wide)
         if part.width == 16:  # as a float, where no product of a half and a clamped power is subnormal
-            single = e.b.op(op.FConvert, e.module.float(32), value)  # type: ignore[arg-type]
-            wide = scalar(Float("float"), single, _clamped(e, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True), 60))  # type: ignore[arg-type]
-            return e.b.op(op.FConvert, e.module.float(16), wide)  # type: ignore[arg-type]
-        return _scaled(e, part, value, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True))  # type: ignore[arg-type]
+            single = e.b.op(op.FConvert, e.module.float_type(32), value)
+            wide = scalar(
+                Float("float"),
+                single,
+                _clamped(e, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True), 60),
+            )
+            return e.b.op(op.FConvert, e.module.float_type(16), wide)
+        return _scaled(e, part, value, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True))
 
     return each(kind, scalar, x, exponent)
 
@@ -363,7 +372,7 @@ def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
     from the subnormal range.
     """
     assert isinstance(x, int) and isinstance(power, int)
-    b, type_id = e.b, e.module.float(kind.width)
+    b, type_id = e.b, e.module.float_type(kind.width)
     fraction = floats.FRACTION_BITS[kind.name]
     top = (1 << (kind.width - 2 - fraction)) - 1  # the greatest exponent of a normal number
     limit = 2 * top + fraction + 2
@@ -389,7 +398,7 @@ def _from_exponent(e: Emitter, kind: Float, fraction: int, biased: int) -> int:
     shape = e.shape(kind.width)
     wide = integers.resize(e.b, e.shape(32), shape, biased)
     bits = integers.binary(e.b, "shl", shape, wide, integers.constant(e.b, shape, fraction))
-    return floats.from_bits(e, kind, bits)  # type: ignore[arg-type]
+    return floats.from_bits(e, kind, bits)
 
 
 def fence(e: Emitter, call: Call) -> Value:
@@ -399,7 +408,7 @@ def fence(e: Emitter, call: Call) -> Value:
 
 _BITWISE: Final = (copy_sign, magnitude)
 
-EXPANSIONS: Final = MappingProxyType(
+EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
     {
         **{name: partial(_elementwise, partial(_glsl, number_)) for name, number_ in _ROUNDING.items()},
         **{name: partial(transcendental, name) for name in (*_TRANSCENDENTAL, "exp10", "log10")},
@@ -427,4 +436,3 @@ EXPANSIONS: Final = MappingProxyType(
         "arithmetic.fence": fence,
     }
 )
-__all__ = ["EXPANSIONS", "constants"]

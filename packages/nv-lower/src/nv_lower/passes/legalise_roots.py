@@ -1,0 +1,109 @@
+"""Make square roots exact where the device's are not, and use its inverse square root where it may be inexact.
+
+    %r = call float @llvm.sqrt.f32(float %x)      =>   %r = call float @nv.lower.sqrt.f32(float %x)
+
+    %s = call fast float @llvm.sqrt.f32(float %x)
+    %q = fdiv fast float 1.0, %s                  =>   %q = call fast float @nv.rsqrt.f32(float %x)
+
+An exact root starts from the device's inverse square root y: g = x y is near the root, and
+g + (x - g g) y / 2 rounds to it, if the multiplications and additions in it are fused (Markstein, Computation of
+elementary functions on the IBM RISC System/6000, 1990). Operands near the ends of the range are scaled first, in
+a branch that few invocations take.
+
+Requires: nothing.
+Leaves:   on a device with fused multiplication (`shaderFmaFloat32`) whose root is inexact (`inexactSqrtFloat32`), no
+          strict `llvm.sqrt.f32`; elsewhere `legalise_division` and the emitter see to it.
+Cost:     an exact root costs seven instructions.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nv_lower.builtin_names import declaration
+from nv_lower.irtext import LOCAL, Module, calls
+from nv_lower.options import Options
+
+_ROOT = "@llvm.sqrt.f32"
+_INVERSE = "@nv.rsqrt.f32"
+_EXACT = "@nv.lower.sqrt.f32"
+_DIVISION = re.compile(rf"^(\s*{LOCAL} = )fdiv ((?:\w+ )*?)float (\S+), ({LOCAL})$")
+_APPROXIMATE = frozenset({"arcp", "afn", "fast"})
+
+_NEWTON = """  %y{0} = call float @nv.rsqrt.f32(float {1})
+  %g{0} = fmul float {1}, %y{0}
+  %h{0} = fmul float %y{0}, 5.000000e-01
+  %n{0} = fneg float %g{0}
+  %r{0} = call float @llvm.fma.f32(float %n{0}, float %g{0}, float {1})
+  %s{0} = call float @llvm.fma.f32(float %r{0}, float %h{0}, float %g{0})
+"""
+# Between 2**-70 and 2**126 nothing in between over- or underflows, and the remainder is exact.
+_FUNCTION = (
+    f"define internal float {_EXACT}(float %x) alwaysinline nounwind willreturn memory(none) {{\n"
+    "  %bits = bitcast float %x to i32\n"
+    "  %above = add i32 %bits, -478150656\n"
+    "  %near = icmp ult i32 %above, 1644167168\n"
+    "  br i1 %near, label %direct, label %scaled\n"
+    "direct:\n" + _NEWTON.format("", "%x") + "  ret float %s\n"
+    "scaled:\n"
+    "  %tiny = fcmp olt float %x, 0x3B90000000000000\n"
+    "  %up = select i1 %tiny, float 0x43F0000000000000, float 0x3BF0000000000000\n"
+    "  %z = fmul float %x, %up\n"
+    + _NEWTON.format("z", "%z")
+    + "  %down = select i1 %tiny, float 0x3DF0000000000000, float 0x41F0000000000000\n"
+    "  %back = fmul float %sz, %down\n"
+    "  %nothing = fcmp oeq float %x, 0.000000e+00\n"
+    "  %infinite = fcmp oeq float %x, 0x7FF0000000000000\n"
+    "  %itself = or i1 %nothing, %infinite\n"
+    "  %root = select i1 %itself, float %x, float %back\n"
+    "  ret float %root\n}"
+)
+
+
+def run(module: Module, options: Options) -> bool:
+    """Rewrite roots, and quotients by roots."""
+    exact = options.has("shaderFmaFloat32") and options.has("inexactSqrtFloat32")
+    changed = False
+    for function in module.functions.values():
+        if not any(_ROOT in line for line in function.body):
+            continue
+        changed |= _inverses(function.body, module)
+        for index, call in list(calls(function.body)):
+            if exact and call.symbol == _ROOT and not call.flags & _APPROXIMATE:
+                function.body[index] = call.rewritten(_EXACT)
+                _declare_inverse(module)
+                module.declare("@llvm.fma.f32", "declare float @llvm.fma.f32(float, float, float)")
+                module.define(_EXACT, _FUNCTION)
+                changed = True
+    return changed
+
+
+def _declare_inverse(module: Module) -> None:
+    text = declaration(_INVERSE[1:])
+    assert text is not None
+    module.declare(_INVERSE, text)
+
+
+def _inverses(body: list[str], module: Module) -> bool:
+    """Turn quotients by an approximate root into products with the inverse root."""
+    roots = {
+        call.result: call.values()[0]
+        for _, call in calls(body)
+        if call.symbol == _ROOT and call.flags & _APPROXIMATE
+    }
+    changed = False
+    for index, line in enumerate(body):
+        found = _DIVISION.match(line) if roots and " fdiv " in line else None
+        if found is None or found[4] not in roots or not _APPROXIMATE & set(found[2].split()):
+            continue
+        head, flags, numerator, root = found.groups()
+        inverse = f"call {flags}float {_INVERSE}(float {roots[root]})"
+        if numerator == "1.000000e+00":
+            body[index] = f"{head}{inverse}"
+        else:
+            name = f'%"nv.rsqrt.{index}"'
+            body[index] = f"  {name} = {inverse}\n{head}fmul {flags}float {numerator}, {name}"
+        _declare_inverse(module)
+        changed = True
+    body[:] = [part for line in body for part in line.split("\n")]
+    return changed
