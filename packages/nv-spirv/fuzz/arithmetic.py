@@ -1,7 +1,7 @@
 """Compare every arithmetic operation at many widths with LLVM's JIT, bit for bit (NaN payloads aside).
 
-Each case is one kernel: it reads its operands from arrays, computes, writes. The operands are all pairs of special values
-and random ones; half of the cases have a constant in place of the second operand, which exercises folding.
+Each case is one kernel: it reads its operands from arrays, computes, writes. The operands are special values and random
+ones; some of the cases have a constant in place of the second operand, which exercises folding.
 
     python packages/nv-spirv/fuzz/arithmetic.py --count 400 --seed 1 [--addressing logical] [--only sdiv]
 """
@@ -31,10 +31,38 @@ TYPES = Types()
 
 BINARY = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
 PREDICATES = ("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle")
-FLOAT_PREDICATES = tuple("oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true false".split())
+FLOAT_PREDICATES = (
+    "oeq",
+    "ogt",
+    "oge",
+    "olt",
+    "ole",
+    "one",
+    "ord",
+    "ueq",
+    "ugt",
+    "uge",
+    "ult",
+    "ule",
+    "une",
+    "uno",
+    "true",
+    "false",
+)
 PAIRED = ("uadd", "sadd", "usub", "ssub")
-UNARY_FLOAT = tuple("fabs sqrt floor ceil trunc rint nearbyint roundeven round canonicalize".split())
-BINARY_FLOAT = tuple("copysign minnum maxnum minimum maximum minimumnum maximumnum".split())
+UNARY_FLOAT = (
+    "fabs",
+    "sqrt",
+    "floor",
+    "ceil",
+    "trunc",
+    "rint",
+    "nearbyint",
+    "roundeven",
+    "round",
+    "canonicalize",
+)
+BINARY_FLOAT = ("copysign", "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum")
 
 
 @dataclass(frozen=True)
@@ -54,8 +82,10 @@ def guarded(operation: str, kind: str) -> str:
     if operation in ("shl", "lshr", "ashr"):
         if width == 1:
             return f"%y1 = xor {kind} %y, %y\n%r = {operation} {kind} %x, %y1"
-        return f"%y1 = urem {kind} %y, {width}\n%r = {operation} {kind} %x, %y1" if width & (width - 1) else (
-            f"%y1 = and {kind} %y, {width - 1}\n%r = {operation} {kind} %x, %y1"
+        return (
+            f"%y1 = urem {kind} %y, {width}\n%r = {operation} {kind} %x, %y1"
+            if width & (width - 1)
+            else (f"%y1 = and {kind} %y, {width - 1}\n%r = {operation} {kind} %x, %y1")
         )
     if operation in ("udiv", "urem", "sdiv", "srem"):
         one = "true" if width == 1 else "1"
@@ -96,18 +126,42 @@ def integer_cases(kind: str) -> Iterator[Case]:
         amount = guarded("shl", kind).splitlines()[0]
         for name in ("ushl.sat", "sshl.sat"):
             call = f"{amount}\n%r = call {kind} @llvm.{name}.{kind}({kind} %x, {kind} %y1)"
-            yield Case(f"{name}.{kind}", (kind, kind), kind, call, f"declare {kind} @llvm.{name}.{kind}({kind}, {kind})")
+            yield Case(
+                f"{name}.{kind}",
+                (kind, kind),
+                kind,
+                call,
+                f"declare {kind} @llvm.{name}.{kind}({kind}, {kind})",
+            )
         for name in ("scmp", "ucmp"):
             call = f"%r = call i8 @llvm.{name}.i8.{kind}({kind} %x, {kind} %y)"
-            yield Case(f"{name}.{kind}", (kind, kind), "i8", call, f"declare i8 @llvm.{name}.i8.{kind}({kind}, {kind})")
+            yield Case(
+                f"{name}.{kind}",
+                (kind, kind),
+                "i8",
+                call,
+                f"declare i8 @llvm.{name}.i8.{kind}({kind}, {kind})",
+            )
     if width % 16 == 0:
         yield intrinsic("bswap", kind, 1)
     for name in (*PAIRED, *(("umul", "smul") if width <= 64 else ())):
         full = f"llvm.{name}.with.overflow.{kind}"
         body = f"%p = call {{{kind}, i1}} @{full}({kind} %x, {kind} %y)\n"
         declare = f"declare {{{kind}, i1}} @{full}({kind}, {kind})"
-        yield Case(f"{name}.value.{kind}", (kind, kind), kind, f"{body}%r = extractvalue {{{kind}, i1}} %p, 0", declare)
-        yield Case(f"{name}.over.{kind}", (kind, kind), "i1", f"{body}%r = extractvalue {{{kind}, i1}} %p, 1", declare)
+        yield Case(
+            f"{name}.value.{kind}",
+            (kind, kind),
+            kind,
+            f"{body}%r = extractvalue {{{kind}, i1}} %p, 0",
+            declare,
+        )
+        yield Case(
+            f"{name}.over.{kind}",
+            (kind, kind),
+            "i1",
+            f"{body}%r = extractvalue {{{kind}, i1}} %p, 1",
+            declare,
+        )
 
 
 def intrinsic(name: str, kind: str, count: int, extra: str = "") -> Case:
@@ -212,7 +266,6 @@ def constant_operand(case: Case, random_: random.Random) -> Case:
     else:
         text = ("true" if value else "false") if parsed.width == 1 else str(value)
     letter = "%" + "xyz"[len(case.operands) - 1]
-    import re
 
     body = re.sub(rf"{letter}\b", text, case.body)
     return Case(f"{case.name}.const", case.operands[:-1], case.result, body, case.declare)
@@ -258,8 +311,23 @@ def special_values(kind: Type, random_: random.Random, count: int) -> list[int]:
     bias = (1 << (exponent_bits - 1)) - 1
     infinity = ((1 << exponent_bits) - 1) << fraction
     quiet = infinity | 1 << (fraction - 1)
-    near = [0, 1, infinity, infinity - 1, quiet, 1 << fraction, (1 << fraction) - 1, bias << fraction, (bias - 1) << fraction]
-    near += [(bias + 1) << fraction, (bias << fraction) + 1, (bias << fraction) - 1, ((bias - 1) << fraction) - 1]
+    near = [
+        0,
+        1,
+        infinity,
+        infinity - 1,
+        quiet,
+        1 << fraction,
+        (1 << fraction) - 1,
+        bias << fraction,
+        (bias - 1) << fraction,
+    ]
+    near += [
+        (bias + 1) << fraction,
+        (bias << fraction) + 1,
+        (bias << fraction) - 1,
+        ((bias - 1) << fraction) - 1,
+    ]
     while len(values) < count:
         sign = random_.getrandbits(1) << (width - 1)
         chosen = random_.random()
@@ -360,8 +428,13 @@ def main() -> int:
             refused += 1
         except Exception as error:  # every failure of a case is a finding
             failed += 1
-            print(f"FAIL {case.name}: {type(error).__name__}: {error}", *getattr(error, "__notes__", []), sep="\n  ")
-    print(f"{compared} comparisons, {min(arguments.count, len(cases))} of {len(cases)} cases, {failed} failed, {refused} refused")
+            print(
+                f"FAIL {case.name}: {type(error).__name__}: {error}",
+                *getattr(error, "__notes__", []),
+                sep="\n  ",
+            )
+    of = f"{min(arguments.count, len(cases))} of {len(cases)} cases"
+    print(f"{compared} comparisons, {of}, {failed} failed, {refused} refused")
     return int(failed > 0)
 
 

@@ -117,7 +117,9 @@ def allocate(p: Program) -> None:
         size, align = p.random.choice((8, 16, 40, 64)), p.random.choice((1, 4, 8, 16))
         name = p.emit(f"alloca [{size} x i8], align {align}")
         byte = p.random.getrandbits(8)
-        p.lines.append(f"  call void @llvm.memset.p0.i64(ptr align {align} {name}, i8 {byte}, i64 {size}, i1 false)")
+        p.lines.append(
+            f"  call void @llvm.memset.p0.i64(ptr align {align} {name}, i8 {byte}, i64 {size}, i1 false)"
+        )
         p.places.append(Place(name, size, align, "private"))
     if p.random.random() < 0.6:
         words = ", ".join(f"i32 {p.random.getrandbits(32)}" for _ in range(8))
@@ -137,7 +139,7 @@ def load(p: Program) -> None:
         return
     align = min(align, 16)
     loaded = p.emit(f"load {kind}, ptr {pointer}, align {align}")
-    if kind in ("i24", "i48", "i128") or kind in SCALARS or kind[0] == "<" and "{" not in kind:
+    if kind in ("i24", "i48", "i128") or kind in SCALARS or (kind[0] == "<" and "{" not in kind):
         p.values.setdefault(kind, []).append(loaded)
     for part, path in parts_of(kind):
         opcode = "extractelement" if kind[0] == "<" and "{" not in kind else "extractvalue"
@@ -177,7 +179,9 @@ def compute(p: Program) -> None:
 
 def convert(p: Program) -> None:
     """Append a conversion to i32."""
-    kind = p.random.choice([kind for kind in p.values if kind[0] == "i" and kind not in ("i1", "i32")] or ["i64"])
+    kind = p.random.choice(
+        [kind for kind in p.values if kind[0] == "i" and kind not in ("i1", "i32")] or ["i64"]
+    )
     opcode = "trunc" if int(kind[1:]) > 32 else "zext"
     p.values["i32"].append(p.emit(f"{opcode} {kind} {p.value(kind)} to i32"))
 
@@ -200,7 +204,9 @@ def choose(p: Program) -> None:
     else:
         number = len(p.metadata)
         p.metadata.append(f'!{number} = !{{!"join{number}"}}')
-        p.lines.append(f"  br i1 {condition}, label %then{number}, label %join{number}, !nv.selection !{number}")
+        p.lines.append(
+            f"  br i1 {condition}, label %then{number}, label %join{number}, !nv.selection !{number}"
+        )
         p.lines.append(f"then{number}:")
         moved = p.emit(f"getelementptr i8, ptr {a.name}, i64 0")
         p.lines.append(f"  br label %join{number}")
@@ -213,7 +219,9 @@ def choose(p: Program) -> None:
 def copy(p: Program) -> None:
     """Append a memcpy or memmove of a constant size from one place into another."""
     size = p.random.choice((1, 4, 7, 8, 16, 20))
-    targets = [place for place in p.places if place.kind in ("private", "out", "mixed") and place.size >= size]
+    targets = [
+        place for place in p.places if place.kind in ("private", "out", "mixed") and place.size >= size
+    ]
     sources = [place for place in p.places if place.size >= size]
     target, source = p.at(size, p.random.choice(targets)), p.at(size, p.random.choice(sources))
     p.lines.append(
@@ -319,7 +327,9 @@ def main() -> int:
             print(f"refused {seed}: {error}", *getattr(error, "__notes__", []), sep="\n  ")
         except Exception as error:  # every failure of a program is a finding
             failed += 1
-            print(f"FAIL {seed}: {type(error).__name__}: {error}", *getattr(error, "__notes__", []), sep="\n  ")
+            print(
+                f"FAIL {seed}: {type(error).__name__}: {error}", *getattr(error, "__notes__", []), sep="\n  "
+            )
     print(f"{arguments.count} programs, {failed} failed, {refused} refused")
     return int(failed > 0)
 

@@ -68,21 +68,21 @@ class Module:
         self.globals += instruction(opcode, new, *operands)
         return new
 
-    def void(self) -> int:
+    def void_type(self) -> int:
         """Return OpTypeVoid."""
         return self.declare(op.TypeVoid)
 
-    def bool(self) -> int:
+    def bool_type(self) -> int:
         """Return OpTypeBool."""
         return self.declare(op.TypeBool)
 
-    def int(self, width: int) -> int:
+    def int_type(self, width: int) -> int:
         """Return the unsigned integer type of a width that the target has."""
         if width != 32:
             self.require(_CAPABILITY_OF_INT[width])
         return self.declare(op.TypeInt, width, 0)
 
-    def float(self, width: int) -> int:
+    def float_type(self, width: int) -> int:
         """Return the IEEE float type of a width."""
         if width != 32:
             self.require(_CAPABILITY_OF_FLOAT[width])
@@ -104,18 +104,18 @@ class Module:
         """Return an integer constant; the value is taken modulo 2**width."""
         value &= (1 << width) - 1
         words = (value & 0xFFFFFFFF, value >> 32) if width > 32 else (value,)
-        new = self._constant(op.Constant, self.int(width), *words)
+        new = self._constant(op.Constant, self.int_type(width), *words)
         self.known[new] = value
         return new
 
     def float_constant(self, width: int, bits: int) -> int:
         """Return a float constant from its bits."""
         words = (bits & 0xFFFFFFFF, bits >> 32) if width > 32 else (bits,)
-        return self._constant(op.Constant, self.float(width), *words)
+        return self._constant(op.Constant, self.float_type(width), *words)
 
     def truth(self, value: bool) -> int:
         """Return a constant of type bool."""
-        return self._constant(op.ConstantTrue if value else op.ConstantFalse, self.bool())
+        return self._constant(op.ConstantTrue if value else op.ConstantFalse, self.bool_type())
 
     def null(self, type_id: int) -> int:
         """Return the null constant of a type."""

@@ -10,7 +10,8 @@ The emitter writes in one walk: each module of `emitter` says what one kind of t
     casts        conversions                                   (wide_floats)
     memory       loads, stores, addresses                      (storage, choices)
     atomics      atomic operations, fences
-    calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, vectors, builtins, subgroups)
+    calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, vectors,
+                                                                builtins, subgroups)
     control      branches, merges, phis
     modes        float controls and notes, once everything is known
 """
@@ -21,9 +22,10 @@ from types import MappingProxyType
 
 from .emitter import arithmetic, atomics, calls, casts, control, memory, modes, vectors
 from .emitter.function import Emitter, Handler
+from .emitter.locations import classified
 from .emitter.read import read
 from .emitter.target import Target
-from .errors import InvalidInput
+from .errors import InvalidInput, SpirvError, Unsupported
 from .options import Options
 
 HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
@@ -39,19 +41,22 @@ HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
 )
 
 
-def emit(ir: str, options: Options = Options()) -> bytes:  # noqa: B008 - frozen
+def emit(ir: str, options: Options = Options()) -> bytes:
     """Write the SPIR-V module of one flat, structured function; see `nv_spirv.emit`."""
     if not isinstance(ir, str):
         raise InvalidInput(f"the text of an LLVM module is expected, not {type(ir).__name__}")
-    if options.backend == "llvm":
-        from .emitter.llvm_backend import emit as emit_with_llvm
-
-        return emit_with_llvm(ir, options)
+    if options.backend != "direct":
+        raise Unsupported(f"backend {options.backend!r}: this build has the direct writer only")
     target = Target.of(options)
-    emitter = Emitter(read(ir, locations=options.debug_lines), options, target, dict(HANDLERS))
-    emitter.run()
-    modes.declare(emitter)
-    spirv = emitter.module.assemble()
+    try:
+        emitter = Emitter(read(ir), options, target, dict(HANDLERS))
+        emitter.run()
+        modes.declare(emitter)
+        spirv = emitter.module.assemble()
+    except SpirvError:
+        raise
+    except Exception as error:
+        raise classified(error, ir, "the module") from error
     if options.observe is not None:
         options.observe("emit", spirv)
     return spirv

@@ -1,7 +1,7 @@
 """Run a kernel given as LLVM IR: on the Vulkan device by way of `nv_spirv.emit`, and on the CPU by LLVM's JIT.
 
-A kernel under test has the parameters (pointers first, in any order with scalars) and uses `@nv.global.id(i32 0)` alone of
-the id functions when it runs in the JIT, where one invocation after the other runs.
+A kernel under test has pointers and scalars as parameters and uses `@nv.global.id(i32 0)` alone of the id functions
+when it runs in the JIT, where one invocation after the other runs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
-
 import nv_spirv
 
 Argument = np.ndarray | np.generic
@@ -42,7 +41,9 @@ end:
 """
 
 
-def run_jit(ir: str, name: str, types: Sequence[str], arguments: Sequence[Argument], invocations: int) -> None:
+def run_jit(
+    ir: str, name: str, types: Sequence[str], arguments: Sequence[Argument], invocations: int
+) -> None:
     """Run a kernel for invocations 0 … n-1; arrays are changed in place."""
     initialise()
     loads, call = [], []
@@ -65,7 +66,9 @@ def run_jit(ir: str, name: str, types: Sequence[str], arguments: Sequence[Argume
             slots[index] = argument.ctypes.data
         else:
             slots[index] = int.from_bytes(argument.tobytes().ljust(8, b"\0"), "little")
-    function = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_void_p)(engine.get_function_address("nv.jit.drive"))
+    function = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_void_p)(
+        engine.get_function_address("nv.jit.drive")
+    )
     function(invocations, ctypes.addressof(slots))
 
 

@@ -6,6 +6,7 @@ short way: three splits and one table look-up.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Final
 
@@ -13,34 +14,19 @@ from ..errors import InvalidInput
 from . import constants, floats, integers, op
 from .brackets import split_top
 from .function import Emitter, Handler
-from .types import Float, Int, Pointer, Type, Vector
+from .types import Float, Int, Type, Vector, element_of, width_of
 from .values import Place, Value
 
-FLOAT_BINARY: Final = {"fadd": op.FAdd, "fsub": op.FSub, "fmul": op.FMul, "fdiv": op.FDiv}
-FLOAT_COMPARE: Final = {
-    "oeq": op.FOrdEqual,
-    "ogt": op.FOrdGreaterThan,
-    "oge": op.FOrdGreaterThanEqual,
-    "olt": op.FOrdLessThan,
-    "ole": op.FOrdLessThanEqual,
-    "one": op.FOrdNotEqual,
-    "ueq": op.FUnordEqual,
-    "ugt": op.FUnordGreaterThan,
-    "uge": op.FUnordGreaterThanEqual,
-    "ult": op.FUnordLessThan,
-    "ule": op.FUnordLessThanEqual,
-    "une": op.FUnordNotEqual,
-}
+FLOAT_BINARY: Final = ("fadd", "fsub", "fmul", "fdiv")
 FLAGS: Final = frozenset(
-    "nuw nsw exact disjoint nneg samesign fast nnan ninf nsz arcp contract afn reassoc inbounds nusw volatile".split()
+    "nuw nsw exact disjoint nneg samesign fast nnan ninf nsz arcp contract afn reassoc inbounds nusw volatile".split()  # noqa: SIM905
 )
-FAST: Final = frozenset("nnan ninf nsz arcp contract afn reassoc".split())
 NO_FLAGS: Final[frozenset[str]] = frozenset()
 
 
 def take_flags(text: str) -> tuple[frozenset[str], str]:
     """Split the flags off the front of an instruction's text."""
-    flags = []
+    flags: list[str] = []
     while True:
         word, _, rest = text.partition(" ")
         if word not in FLAGS:
@@ -60,18 +46,19 @@ def lanes(kind: Type, *values: Value) -> list[tuple[Value, ...]] | None:
     """Return the elements of vector values side by side; None if the type is no vector."""
     if not isinstance(kind, Vector):
         return None
-    return list(zip(*values, strict=True))  # type: ignore[arg-type]
+    return list(zip(*values, strict=True))
 
 
-def int_binary(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def int_binary(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``add``, ``sub``, ``mul``, ``udiv`` … ``xor``."""
     if "<" not in rest and "(" not in rest:
         head, _, right = rest.rpartition(", ")
         head, _, left = head.rpartition(" ")
         kind = head.rpartition(" ")[2]
-        fast = e._fast.get((opcode, kind), 0)
-        if fast == 0:
-            fast = e._fast[opcode, kind] = _native(e, opcode, kind)
+        try:
+            fast = e.native[opcode, kind]
+        except KeyError:
+            fast = e.native[opcode, kind] = _native(e, opcode, kind)
         if fast is not None:
             values = e.values
             x, y = values.get(left), values.get(right)
@@ -85,7 +72,7 @@ def int_binary(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
             new = module.bound
             module.bound = new + 1
             b.words += (5 << 16 | fast[0], fast[1], new, x, y)
-            values[result] = new  # type: ignore[index]
+            values[result] = new
             return
     _, text = take_flags(rest)
     typed, x, y = read_pair(e, text)
@@ -102,41 +89,46 @@ def _literal(e: Emitter, typed: Type, kind: str, text: str) -> Value:
 
 def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
     typed = e.types.parse(kind)
-    if opcode in integers.NATIVE and isinstance(typed, Int) and typed.width > 1 and e.shape(typed.width).is_native:
-        return integers.NATIVE[opcode], e.module.int(typed.width)
+    if (
+        opcode in integers.NATIVE
+        and isinstance(typed, Int)
+        and typed.width > 1
+        and e.shape(typed.width).is_native
+    ):
+        return integers.NATIVE[opcode], e.module.int_type(typed.width)
     return None
 
 
 def _int_binary(e: Emitter, opcode: str, kind: Type, x: Value, y: Value) -> Value:
     if (parts := lanes(kind, x, y)) is not None:
-        return tuple(_int_binary(e, opcode, kind.element, *part) for part in parts)  # type: ignore[attr-defined]
+        return tuple(_int_binary(e, opcode, element_of(kind), *part) for part in parts)
     if not isinstance(kind, Int):
         raise InvalidInput(f"{opcode} of a type that is no integer")
-    return integers.binary(e.b, opcode, e.shape(kind.width), x, y)  # type: ignore[arg-type]
+    return integers.binary(e.b, opcode, e.shape(kind.width), x, y)
 
 
-def float_binary(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def float_binary(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``fadd``, ``fsub``, ``fmul``, ``fdiv``."""
     flags, text = take_flags(rest)
     kind, x, y = read_pair(e, text)
     e.define(result, each(kind, lambda part, a, c: floats.binary(e, opcode, part, flags, a, c), x, y))
 
 
-def each(kind: Type, function, *values: Value) -> Value:  # type: ignore[no-untyped-def]
+def each(kind: Type, function: Callable[..., Value], *values: Value) -> Value:
     """Apply a function of (scalar type, scalars) to a scalar or to each element of vectors."""
     if isinstance(kind, Vector):
-        return tuple(function(kind.element, *part) for part in zip(*values, strict=True))  # type: ignore[arg-type]
-    return function(kind, *values)  # type: ignore[no-any-return]
+        return tuple(function(kind.element, *part) for part in zip(*values, strict=True))
+    return function(kind, *values)
 
 
-def fneg(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def fneg(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``fneg``: flips the sign, of a NaN too."""
     _, text = take_flags(rest)
     kind, x = e.operand(text)
     e.define(result, each(kind, lambda part, a: floats.negate(e, part, a), x))
 
 
-def icmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def icmp(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``icmp``, of integers and pointers."""
     _, text = take_flags(rest)
     predicate, _, text = text.partition(" ")
@@ -148,8 +140,8 @@ def icmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
         y = e.values.get(right)
         x = _literal(e, typed, kind, left) if x is None else x
         y = _literal(e, typed, kind, right) if y is None else y
-        shape = e.shape(typed.width)  # type: ignore[attr-defined]
-        e.values[result] = integers.compare(e.b, predicate, shape, x, y)  # type: ignore[index,arg-type]
+        shape = e.shape(width_of(typed))
+        e.values[result] = integers.compare(e.b, predicate, shape, x, y)
         return
     typed, x, y = read_pair(e, text)
     e.define(result, each(typed, lambda part, a, c: _icmp(e, predicate, part, a, c), x, y))
@@ -157,9 +149,9 @@ def icmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
 
 def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
     if isinstance(kind, Int):
-        return integers.compare(e.b, predicate, e.shape(kind.width), x, y)  # type: ignore[arg-type]
+        return integers.compare(e.b, predicate, e.shape(kind.width), x, y)
     if not isinstance(x, Place) and not isinstance(y, Place):
-        return e.b.test(integers.COMPARE[predicate], x, y)  # type: ignore[arg-type]
+        return e.b.test(integers.COMPARE[predicate], x, y)
     if isinstance(x, Place) and isinstance(y, Place) and x.root is y.root:
         left, right = e.materialised(x), e.materialised(y)
         same = e.b.test(integers.COMPARE[predicate], left.offset, right.offset)
@@ -174,7 +166,7 @@ def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
     return e.module.truth(predicate == "ne" or (predicate[0] == "u" and (predicate[1] == "g") == above))
 
 
-def fcmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def fcmp(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``fcmp``."""
     flags, text = take_flags(rest)
     predicate, _, text = text.partition(" ")
@@ -182,7 +174,7 @@ def fcmp(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     e.define(result, each(kind, lambda part, a, c: floats.compare(e, predicate, part, flags, a, c), x, y))
 
 
-def select(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def select(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``select``: of scalars, of vectors by one or by many conditions, of aggregates."""
     _, text = take_flags(rest)
     condition, true, false = split_top(text)
@@ -190,7 +182,7 @@ def select(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     kind, x = e.operand(true)
     _, y = e.operand(false)
     if isinstance(condition_kind, Vector) and isinstance(kind, Vector):
-        parts = zip(chosen, x, y, strict=True)  # type: ignore[arg-type]
+        parts = zip(chosen, x, y, strict=True)
         e.define(result, tuple(choose(e, kind.element, c, a, d) for c, a, d in parts))
         return
     e.define(result, choose(e, kind, chosen, x, y))
@@ -202,13 +194,13 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
     if isinstance(true, Place) or isinstance(false, Place):
         return _choose_place(e, condition, true, false)
     if parts := constants.element_types(kind):
-        pairs = zip(parts, true, false, strict=True)  # type: ignore[arg-type]
+        pairs = zip(parts, true, false, strict=True)
         return tuple(choose(e, part, condition, x, y) for part, x, y in pairs)
     if isinstance(kind, Int):
-        return integers.select(e.b, e.shape(kind.width), condition, true, false)  # type: ignore[arg-type]
+        return integers.select(e.b, e.shape(kind.width), condition, true, false)
     if isinstance(kind, Float):
-        return floats.select(e, kind, condition, true, false)  # type: ignore[arg-type]
-    return e.b.select(e.type_id(kind), condition, true, false)  # type: ignore[arg-type]
+        return floats.select(e, kind, condition, true, false)
+    return e.b.select(e.type_id(kind), condition, true, false)
 
 
 def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Value:
@@ -223,7 +215,7 @@ def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Valu
     return Place(x.root, ((offset, 1),), binding=binding, offset=offset)
 
 
-def freeze(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def freeze(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``freeze``: undef and poison are constants here already, so the value is frozen."""
     e.define(result, e.operand(rest)[1])
 
@@ -239,5 +231,3 @@ HANDLERS: Final = MappingProxyType[str, Handler](
         "freeze": freeze,
     }
 )
-
-__all__ = ["FAST", "HANDLERS", "Float", "Pointer", "each", "lanes", "read_pair", "take_flags"]

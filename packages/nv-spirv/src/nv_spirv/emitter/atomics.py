@@ -18,7 +18,7 @@ from .enums import Scope, Semantics, Storage
 from .function import Emitter, Handler
 from .memory import load_value, store_value
 from .storage import port_of
-from .types import Float, Int, Pointer, Type
+from .types import Float, Int, Pointer, Type, width_of
 from .values import Place, Value
 
 _SCOPE = re.compile(r' syncscope\("([^"]*)"\)')
@@ -86,18 +86,22 @@ def _is_shared(pointer: Value) -> bool:
 def _feature(e: Emitter, pointer: Value, suffix: str) -> None:
     feature = f"shader{'Shared' if _is_shared(pointer) else 'Buffer'}{suffix}"
     if not e.target.has(feature):
-        raise Unsupported(f"the target lacks {feature}; nv-lower turns the atomic into a compare-and-swap loop")
+        raise Unsupported(
+            f"the target lacks {feature}; nv-lower turns the atomic into a compare-and-swap loop"
+        )
 
 
 def _int_pointer(e: Emitter, pointer: Value, kind: Type) -> tuple[int, Int]:
     """Return a pointer to the integer that an atomic operation works on."""
-    width = 64 if isinstance(kind, Pointer) else kind.width  # type: ignore[attr-defined]
+    width = 64 if isinstance(kind, Pointer) else width_of(kind)
     if width not in (32, 64) or width not in e.widths:
-        raise Unsupported(f"an atomic operation of {width} bits; nv-lower widens or splits those the target lacks")
+        raise Unsupported(
+            f"an atomic operation of {width} bits; nv-lower widens or splits those the target lacks"
+        )
     if width == 64:
         _feature(e, pointer, "Int64Atomics")
         e.module.require("Int64Atomics")
-    port = port_of(e, pointer, width // 8, False)  # type: ignore[arg-type]
+    port = port_of(e, pointer, width // 8, False)
     if port.granule(width // 8) < width // 8:
         raise Unsupported("an atomic operation on an array that is also accessed by smaller parts")
     return port.pointer(0, width // 8, False), Int(width)
@@ -107,7 +111,7 @@ def _pointer(e: Emitter, text: str) -> Value:
     return e.operand(text)[1]
 
 
-def atomicrmw(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def atomicrmw(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``atomicrmw``."""
     _, text = take_flags(rest)
     operation, _, text = text.partition(" ")
@@ -124,10 +128,10 @@ def atomicrmw(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     if operation not in _INT_OPERATIONS:
         raise Unsupported(f"atomicrmw {operation}; nv-lower turns it into a compare-and-swap loop")
     target, integer = _int_pointer(e, pointer, kind)
-    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value  # type: ignore[arg-type]
+    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
     b = e.b
     operands = (b.const(32, scope), b.const(32, _semantics(pointer, ordering)), bits)
-    old = b.op(_INT_OPERATIONS[operation], e.module.int(integer.width), target, *operands)  # type: ignore[arg-type]
+    old = b.op(_INT_OPERATIONS[operation], e.module.int_type(integer.width), target, *operands)
     e.define(result, floats.from_bits(e, kind, old) if isinstance(kind, Float) else old)
 
 
@@ -138,7 +142,7 @@ def _float_rmw(
     b, adds = e.b, operation in ("fadd", "fsub")
     _feature(e, pointer, f"Float{kind.width}Atomic{'Add' if adds else 'MinMax'}")
     e.module.require(f"AtomicFloat{kind.width}{'Add' if adds else 'MinMax'}EXT")
-    port = port_of(e, pointer, kind.size, False)  # type: ignore[arg-type]
+    port = port_of(e, pointer, kind.size, False)
     if not port.takes_float(kind.size):
         raise Unsupported("a native float atomic on an array that is also accessed as integers; use one type")
     target = port.pointer(0, kind.size, True)
@@ -146,7 +150,7 @@ def _float_rmw(
         value = floats.negate(e, kind, value)
     opcode = {"fmin": op.AtomicFMinEXT, "fmax": op.AtomicFMaxEXT}.get(operation, op.AtomicFAddEXT)
     semantics = b.const(32, _semantics(pointer, ordering))
-    return b.op(opcode, e.module.float(kind.width), target, b.const(32, scope), semantics, value)  # type: ignore[arg-type]
+    return b.op(opcode, e.module.float_type(kind.width), target, b.const(32, scope), semantics, value)
 
 
 def _plain(e: Emitter, operation: str, pointer: Value, kind: Type, value: Value) -> Value:
@@ -157,18 +161,18 @@ def _plain(e: Emitter, operation: str, pointer: Value, kind: Type, value: Value)
     elif operation in ("fadd", "fsub"):
         new = floats.binary(e, operation, kind, frozenset(), old, value)
     elif isinstance(kind, Int) and operation in _MINMAX:
-        new = int_intrinsics.choice(_MINMAX[operation], e.b, e.shape(kind.width), old, value)  # type: ignore[arg-type,assignment]
+        new = int_intrinsics.choice(_MINMAX[operation], e.b, e.shape(kind.width), old, value)
     elif isinstance(kind, Int) and operation in _INT_OPERATIONS:
-        new = integers.binary(e.b, operation, e.shape(kind.width), old, value)  # type: ignore[arg-type,assignment]
+        new = integers.binary(e.b, operation, e.shape(kind.width), old, value)
     else:
         raise Unsupported(f"atomicrmw {operation} of private memory")
     store_value(e, pointer, kind, new, kind.size, False)
     return old
 
 
-def cmpxchg(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def cmpxchg(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``cmpxchg``: gives the old value and whether it was the expected one."""
-    flags, text = take_flags(rest.replace("weak ", "", 1))
+    _, text = take_flags(rest.replace("weak ", "", 1))
     parts = split_top(re.sub(r", align \d+$", "", text))
     pointer = _pointer(e, parts[0])
     kind, expected = e.operand(parts[1])
@@ -178,9 +182,9 @@ def cmpxchg(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     if _is_private(pointer):
         assert isinstance(kind, Int)
         old = load_value(e, pointer, kind, kind.size, False)
-        same = integers.compare(b, "eq", e.shape(kind.width), old, expected)  # type: ignore[arg-type]
-        chosen = integers.select(b, e.shape(kind.width), same, new, old)  # type: ignore[arg-type]
-        store_value(e, pointer, kind, chosen, kind.size, False)  # type: ignore[arg-type]
+        same = integers.compare(b, "eq", e.shape(kind.width), old, expected)
+        chosen = integers.select(b, e.shape(kind.width), same, new, old)
+        store_value(e, pointer, kind, chosen, kind.size, False)
         e.define(result, (old, same))
         return
     target, integer = _int_pointer(e, pointer, kind)
@@ -191,8 +195,8 @@ def cmpxchg(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
         new,
         expected,
     )
-    found = b.op(op.AtomicCompareExchange, e.module.int(integer.width), target, *operands)  # type: ignore[arg-type]
-    e.define(result, (found, b.test(op.IEqual, found, expected)))  # type: ignore[arg-type]
+    found = b.op(op.AtomicCompareExchange, e.module.int_type(integer.width), target, *operands)
+    e.define(result, (found, b.test(op.IEqual, found, expected)))
 
 
 def atomic_load(e: Emitter, result: str, rest: str) -> None:
@@ -209,7 +213,9 @@ def atomic_load(e: Emitter, result: str, rest: str) -> None:
     target, integer = _int_pointer(e, pointer, kind)
     b = e.b
     semantics = _semantics(pointer, "acquire" if ordering in ("acquire", "seq_cst") else "monotonic")
-    bits = b.op(op.AtomicLoad, e.module.int(integer.width), target, b.const(32, scope), b.const(32, semantics))
+    bits = b.op(
+        op.AtomicLoad, e.module.int_type(integer.width), target, b.const(32, scope), b.const(32, semantics)
+    )
     e.define(result, floats.from_bits(e, kind, bits) if isinstance(kind, Float) else bits)
 
 
@@ -227,13 +233,13 @@ def atomic_store(e: Emitter, rest: str) -> None:
     if isinstance(value, Place):
         raise Unsupported("the address of private or workgroup memory is stored in memory")
     target, _ = _int_pointer(e, pointer, kind)
-    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value  # type: ignore[arg-type]
+    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
     b = e.b
     semantics = _semantics(pointer, "release" if ordering in ("release", "seq_cst") else "monotonic")
-    b.effect(op.AtomicStore, target, b.const(32, scope), b.const(32, semantics), bits)  # type: ignore[arg-type]
+    b.effect(op.AtomicStore, target, b.const(32, scope), b.const(32, semantics), bits)
 
 
-def fence(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def fence(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``fence``."""
     text, orderings, scope = _ordered(e, f" {rest}", 0)
     if text.strip() or len(orderings) != 1:

@@ -25,8 +25,8 @@ class Body:
         self._pure: dict[tuple[int, ...], int] = {}
         self._hoisted: dict[tuple[int, ...], int] = {}
         self._functions: dict[Hashable, int] = {}
-        self.bool = module.bool()
-        self.u32 = module.int(32)
+        self.bool = module.bool_type()
+        self.u32 = module.int_type(32)
 
     def op(self, opcode: int, type_id: int, *operands: int) -> int:
         """Append an instruction with a result and return the result's id."""
@@ -107,7 +107,7 @@ class Body:
 
     def int_op(self, opcode: int, width: int, *operands: int) -> int:
         """Append an integer operation."""
-        return self.op(opcode, self.module.int(width), *operands)
+        return self.op(opcode, self.module.int_type(width), *operands)
 
     def test(self, opcode: int, *operands: int) -> int:
         """Append an operation that gives a bool."""

@@ -46,11 +46,11 @@ Expansion = Callable[[Emitter, Call], Value | None]
 # Intrinsics that say something to the optimiser only.
 _IGNORED: Final = frozenset(
     """assume lifetime.start lifetime.end dbg.value dbg.declare dbg.assign dbg.label donothing sideeffect
-    experimental.noalias.scope.decl invariant.start invariant.end prefetch pseudoprobe var.annotation""".split()
+    experimental.noalias.scope.decl invariant.start invariant.end prefetch pseudoprobe var.annotation""".split()  # noqa: SIM905
 )
 
 
-def call(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def call(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``call``."""
     match = _CALLEE.search(rest)
     if match is None:
@@ -59,12 +59,14 @@ def call(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     if expansion is None:
         return
     head = rest[: match.start()].rstrip()
-    flags = frozenset(word for word in _WORD.findall(head) if word in FLAGS) if " " in head else frozenset[str]()
+    flags = (
+        frozenset(word for word in _WORD.findall(head) if word in FLAGS) if " " in head else frozenset[str]()
+    )
     arguments = rest[match.end() : closing(rest, match.end() - 1)]
     returns = e.types.parse(_return_type(head))
     made = Call(match[1], flags, returns, split_top(arguments) if arguments else [])
     value = expansion(e, made)
-    if result is not None:
+    if result:
         if value is None:
             raise Unsupported(f"@{match[1]} gives no value")
         e.define(result, value)
@@ -83,11 +85,11 @@ def _return_type(head: str) -> str:
 def expansion_of(name: str) -> Expansion | None:
     """Return what writes a call to a function; None for those that only inform the optimiser."""
     prefix, _, base = name.partition(".")
-    tables = {"llvm": INTRINSICS, "nv": BUILTINS}
+    table = INTRINSICS if prefix == "llvm" else BUILTINS if prefix == "nv" else MappingProxyType({})
     while base:
         if prefix == "llvm" and base in _IGNORED:
             return None
-        found = tables.get(prefix, {}).get(base)
+        found = table.get(base)
         if found is not None:
             return found
         base = base.rpartition(".")[0]
@@ -107,14 +109,15 @@ def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, E
         memory.fill(e, made.arguments)
 
     moves = {"memcpy": copy, "memcpy.inline": copy, "memmove": copy, "memset": fill, "memset.inline": fill}
-    intrinsics = {
+    intrinsics: dict[str, Expansion] = {
         **int_intrinsics.EXPANSIONS,
         **float_intrinsics.EXPANSIONS,
         **vectors.EXPANSIONS,
         **builtins.INTRINSICS,
         **moves,
     }
-    return MappingProxyType(intrinsics), MappingProxyType({**builtins.EXPANSIONS, **subgroups.EXPANSIONS})
+    declared: dict[str, Expansion] = {**builtins.EXPANSIONS, **subgroups.EXPANSIONS}
+    return MappingProxyType(intrinsics), MappingProxyType(declared)
 
 
 HANDLERS: Final = MappingProxyType[str, Handler](dict.fromkeys(_MODIFIERS, call))

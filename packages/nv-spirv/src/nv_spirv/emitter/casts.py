@@ -17,7 +17,7 @@ from .values import Place, Value
 _PLACE_BASE: Final = 1 << 16
 
 
-def cast(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def cast(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """Every ``opcode type value to type``."""
     flags, text = take_flags(rest)
     source, _, target = text.rpartition(" to ")
@@ -38,7 +38,7 @@ def _resize(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str]
     if not isinstance(old, Int) or not isinstance(new, Int):
         raise InvalidInput(f"{opcode} is between integers")
     shapes = e.shape(old.width), e.shape(new.width)
-    return integers.resize(e.b, *shapes, x, signed=opcode == "sext")  # type: ignore[arg-type]
+    return integers.resize(e.b, *shapes, x, signed=opcode == "sext")
 
 
 def _float_to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
@@ -58,25 +58,25 @@ def _float_to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
     floats.note_use(e, old, flags)
     floats.note_use(e, new, flags)
     assert isinstance(x, int)
-    return e.b.op(op.FConvert, e.module.float(new.width), x)
+    return e.b.op(op.FConvert, e.module.float_type(new.width), x)
 
 
 def _round_to_odd(e: Emitter, x: Value) -> int:
     """Return a double as a float with its last bit set if inexact, so that rounding again is exact."""
     assert isinstance(x, int)
     b = e.b
-    single = b.op(op.FConvert, e.module.float(32), x)
-    back = b.op(op.FConvert, e.module.float(64), single)
+    single = b.op(op.FConvert, e.module.float_type(32), x)
+    back = b.op(op.FConvert, e.module.float_type(64), single)
     bits = b.op(op.Bitcast, b.u32, single)
     too_far = b.test(
         op.FOrdGreaterThan,
-        e.b.glsl(4, e.module.float(64), back),
-        e.b.glsl(4, e.module.float(64), x),
+        e.b.glsl(4, e.module.float_type(64), back),
+        e.b.glsl(4, e.module.float_type(64), x),
     )
     truncated = b.select(b.u32, too_far, b.int_op(op.ISub, 32, bits, b.const(32, 1)), bits)
     inexact = b.test(op.FOrdNotEqual, back, x)
     sticky = b.select(b.u32, inexact, b.int_op(op.BitwiseOr, 32, truncated, b.const(32, 1)), bits)
-    return b.op(op.Bitcast, e.module.float(32), sticky)
+    return b.op(op.Bitcast, e.module.float_type(32), sticky)
 
 
 def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
@@ -87,10 +87,10 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
         return floats.narrowed(e, _to_float(e, opcode, old, Float("float"), flags, x))
     floats.note_use(e, new, flags)
     b, shape, signed = e.b, e.shape(old.width), opcode == "sitofp"
-    type_id = e.module.float(new.width)
+    type_id = e.module.float_type(new.width)
     if shape.is_bool:
         one = floats_constant(e, new, -1.0 if signed else 1.0)
-        return floats.select(e, new, x, one, floats_constant(e, new, 0.0))  # type: ignore[arg-type]
+        return floats.select(e, new, x, one, floats_constant(e, new, 0.0))
     if isinstance(x, tuple):
         from .wide_floats import to_float
 
@@ -98,7 +98,12 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
     assert isinstance(x, int)
     if signed and not shape.is_native:
         x = integers.extended(b, shape, x)
-    if shape.held == 32 and new.width == 32 and not signed and not e.target.has("shaderRoundingModeRTEFloat32"):
+    if (
+        shape.held == 32
+        and new.width == 32
+        and not signed
+        and not e.target.has("shaderRoundingModeRTEFloat32")
+    ):
         from .wide_floats import from_word
 
         return from_word(e, x)
@@ -124,7 +129,7 @@ def _to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str]
 
         return to_int(e, shape, old, x, signed=signed)
     held = 32 if shape.is_bool else shape.held
-    converted = b.op(op.ConvertFToS if signed else op.ConvertFToU, e.module.int(held), x)
+    converted = b.op(op.ConvertFToS if signed else op.ConvertFToU, e.module.int_type(held), x)
     if shape.is_bool:
         return b.test(op.INotEqual, converted, b.const(32, 0))
     return b.masked(held, converted, shape.width)
@@ -134,8 +139,10 @@ def _int_to_pointer(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
     if not isinstance(old, Int):
         raise InvalidInput("inttoptr is from an integer")
     if not e.u64:
-        raise Unsupported(f"an integer turned into a pointer needs addresses (physical addressing, shaderInt64): {opcode}")
-    return integers.resize(e.b, e.shape(old.width), e.shape(64), x)  # type: ignore[arg-type]
+        raise Unsupported(
+            f"an integer turned into a pointer needs addresses (physical addressing, shaderInt64): {opcode}"
+        )
+    return integers.resize(e.b, e.shape(old.width), e.shape(64), x)
 
 
 def _pointer_to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
@@ -144,7 +151,7 @@ def _pointer_to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
     if isinstance(x, Place):
         offset = e.b.int_op(op.IAdd, 32, byte_offset(e, x), e.b.const(32, _PLACE_BASE))
         return integers.resize(e.b, e.shape(32), e.shape(new.width), offset)
-    return integers.resize(e.b, e.shape(64), e.shape(new.width), x)  # type: ignore[arg-type]
+    return integers.resize(e.b, e.shape(64), e.shape(new.width), x)
 
 
 def _same_pointer(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
@@ -156,10 +163,10 @@ def bitcast(e: Emitter, old: Type, new: Type, x: Value) -> Value:
     if isinstance(old, Pointer) or old == new:
         return x
     if not isinstance(old, Vector) and not isinstance(new, Vector):
-        bits = floats.bits_of(e, old, x) if isinstance(old, Float) else x  # type: ignore[arg-type]
+        bits = floats.bits_of(e, old, x) if isinstance(old, Float) else x
         return floats.from_bits(e, new, bits) if isinstance(new, Float) else bits
     if isinstance(old, Vector) and isinstance(new, Vector) and _width(old.element) == _width(new.element):
-        return tuple(bitcast(e, old.element, new.element, part) for part in x)  # type: ignore[union-attr]
+        return tuple(bitcast(e, old.element, new.element, part) for part in x)
     return _split(e, new, _joined(e, old, x))
 
 
@@ -178,13 +185,13 @@ def _joined(e: Emitter, kind: Type, x: Value) -> Value:
     total, each_width = Int(_width(kind)), _width(kind.element)
     shape = e.shape(total.width)
     result = integers.constant(e.b, shape, 0)
-    for index, part in enumerate(x):  # type: ignore[arg-type]
+    for index, part in enumerate(x):
         bits = bitcast(e, kind.element, Int(each_width), part)
-        bits = integers.resize(e.b, e.shape(each_width), shape, bits)  # type: ignore[arg-type]
+        bits = integers.resize(e.b, e.shape(each_width), shape, bits)
         amount = integers.constant(e.b, shape, index * each_width)
         moved = integers.binary(e.b, "shl", shape, bits, amount) if index else bits
         result = integers.binary(e.b, "or", shape, result, moved) if index else moved
-    return result  # type: ignore[return-value]
+    return result
 
 
 def _split(e: Emitter, kind: Type, bits: Value) -> Value:
@@ -194,9 +201,9 @@ def _split(e: Emitter, kind: Type, bits: Value) -> Value:
     parts = []
     for index in range(kind.count):
         amount = integers.constant(e.b, shape, index * each_width)
-        moved = integers.binary(e.b, "lshr", shape, bits, amount) if index else bits  # type: ignore[arg-type]
-        part = integers.resize(e.b, shape, e.shape(each_width), moved)  # type: ignore[arg-type]
-        parts.append(bitcast(e, Int(each_width), kind.element, part))  # type: ignore[arg-type]
+        moved = integers.binary(e.b, "lshr", shape, bits, amount) if index else bits
+        part = integers.resize(e.b, shape, e.shape(each_width), moved)
+        parts.append(bitcast(e, Int(each_width), kind.element, part))
     return tuple(parts)
 
 

@@ -19,7 +19,7 @@ def load_choice(e: Emitter, place: Place, kind: Type, align: int, volatile: bool
     if parts := constants.element_types(kind):
         offsets = part_offsets(kind)
         return tuple(
-            load_choice(e, moved(e, place, at), part, low_bit(align | at), volatile)  # type: ignore[arg-type]
+            load_choice(e, moved(e, place, at), part, low_bit(align | at), volatile)
             for at, part in zip(offsets, parts, strict=True)
         )
     if isinstance(kind, Int) and e.shape(kind.width).count > 1:
@@ -35,7 +35,7 @@ def _load_words(e: Emitter, place: Place, kind: Int, align: int, volatile: bool)
     step = held // 8
     words = range(e.shape(kind.width).count)
     return tuple(
-        load_choice(e, moved(e, place, step * index), Int(held), low_bit(align | step * index), volatile)  # type: ignore[arg-type]
+        load_choice(e, moved(e, place, step * index), Int(held), low_bit(align | step * index), volatile)
         for index in words
     )
 
@@ -51,21 +51,27 @@ def store_choice(e: Emitter, place: Place, kind: Type, value: Value, align: int,
     if parts:
         assert isinstance(value, tuple)
         for at, part, component in zip(offsets, parts, value, strict=True):
-            store_choice(e, moved(e, place, at), part, component, low_bit(align | at), volatile)  # type: ignore[arg-type]
+            store_choice(e, moved(e, place, at), part, component, low_bit(align | at), volatile)
         return
     key = ("store", id(place.root), kind, align, volatile)
     function = e.b.helper(key, lambda: _function(e, place, kind, align, volatile, 0))
-    e.b.op(op.FunctionCall, e.module.void(), function, place.binding, byte_offset(e, place), value)  # type: ignore[arg-type]
+    e.b.op(op.FunctionCall, e.module.void_type(), function, place.binding, byte_offset(e, place), value)
 
 
 def _function(e: Emitter, place: Place, kind: Type, align: int, volatile: bool, result: int) -> int:
     """Write a function of (binding, offset) that loads, or of (binding, offset, value) that stores."""
     b, module = e.b, e.module
-    returns = result or module.void()
+    returns = result or module.void_type()
     held = result or e.type_id(kind)
     signature = [b.u32, b.u32] if result else [b.u32, b.u32, held]
     function = module.new_id()
-    b.words += (5 << 16 | op.Function, returns, function, 0, module.declare(op.TypeFunction, returns, *signature))
+    b.words += (
+        5 << 16 | op.Function,
+        returns,
+        function,
+        0,
+        module.declare(op.TypeFunction, returns, *signature),
+    )
     binding, offset, *value = (b.op(op.FunctionParameter, type_id) for type_id in signature)
     entry, end = module.new_id(), module.new_id()
     labels = [module.new_id() for _ in place.root.members]
@@ -84,7 +90,7 @@ def _function(e: Emitter, place: Place, kind: Type, align: int, volatile: bool, 
         b.effect(op.Branch, end)
     b.begin_block(end)
     if result:
-        b.effect(op.ReturnValue, b.op(op.Phi, result, *incoming))  # type: ignore[arg-type]
+        b.effect(op.ReturnValue, b.op(op.Phi, result, *incoming))
     else:
         b.effect(op.Return)
     b.words.append(1 << 16 | op.FunctionEnd)

@@ -101,12 +101,16 @@ def memory_bytes(kind: Type, text: str, types: Types) -> bytes:
     if isinstance(kind, Float):
         return float_bits(kind, text).to_bytes(kind.size, "little")
     if isinstance(kind, Pointer):
-        raise Unsupported(f"a constant table of pointers ({text[:60]}); pass the arrays as arguments and choose by index")
+        raise Unsupported(
+            f"a constant table of pointers ({text[:60]}); pass the arrays as arguments and choose by index"
+        )
     if text.startswith('c"'):
         return string_bytes(text)
     data = bytearray(kind.size)
     offset = 0
-    for index, (part, literal) in enumerate(zip(element_types(kind), element_texts(kind, text, types), strict=True)):
+    for index, (part, literal) in enumerate(
+        zip(element_types(kind), element_texts(kind, text, types), strict=True)
+    ):
         if isinstance(kind, Struct):
             offset = kind.offsets[index]
         data[offset : offset + part.size] = memory_bytes(part, literal, types)

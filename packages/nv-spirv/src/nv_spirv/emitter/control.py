@@ -23,9 +23,8 @@ _CASE = re.compile(r"i\d+ (-?\d+|true|false), label %([-\w.$]+)")
 _CONDITIONAL = re.compile(r"i1 (.+), label %([-\w.$]+), label %([-\w.$]+)")
 
 
-def phi(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def phi(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``phi``."""
-    assert result is not None
     while rest.partition(" ")[0] in ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"):
         rest = rest.partition(" ")[2]
     kind, text = e.types.prefix(rest)
@@ -41,7 +40,7 @@ def _merge(e: Emitter, *, selects: bool) -> None:
         e.b.effect(op.SelectionMerge, e.label(block.selection), 0)
 
 
-def br(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def br(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``br``: conditional or not."""
     if rest.startswith("label %"):
         _merge(e, selects=False)
@@ -60,7 +59,7 @@ def br(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     e.b.effect(op.BranchConditional, chosen, e.label(then), e.label(other))
 
 
-def switch(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def switch(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``switch``; a wide or odd selector is compared as 32 bits where all of its bits fit."""
     head, _, cases_text = rest.partition("[")
     value, default = split_top(head.strip())
@@ -70,14 +69,14 @@ def switch(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     default = default.removeprefix("label %")
     shape = e.shape(kind.width)
     if isinstance(selector, tuple):
-        selector, cases = _numbered(e, kind, selector, cases)  # type: ignore[arg-type]
+        selector, cases = _numbered(e, kind, selector, cases)
         width = 32
     elif shape.is_bool:
-        selector = e.b.select(e.b.u32, selector, e.b.const(32, 1), e.b.const(32, 0))  # type: ignore[arg-type]
+        selector = e.b.select(e.b.u32, selector, e.b.const(32, 1), e.b.const(32, 0))
         width = 32
     else:
         width = max(shape.held, 32)
-        selector = e.b.resized(selector, shape.held, width)  # type: ignore[arg-type]
+        selector = e.b.resized(selector, shape.held, width)
     _merge(e, selects=True)
     operands = [selector, e.label(default)]
     for literal, block in cases:
@@ -87,7 +86,9 @@ def switch(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     e.b.effect(op.Switch, *operands)
 
 
-def _numbered(e: Emitter, kind: Int, selector: Words, cases: list[tuple[int, str]]) -> tuple[int, list[tuple[int, str]]]:
+def _numbered(
+    e: Emitter, kind: Int, selector: Words, cases: list[tuple[int, str]]
+) -> tuple[int, list[tuple[int, str]]]:
     """Return a 32-bit selector that is the number of the case, one beyond the last for none."""
     from . import integers
 
@@ -98,14 +99,14 @@ def _numbered(e: Emitter, kind: Int, selector: Words, cases: list[tuple[int, str
     return chosen, [(index, block) for index, (_, block) in enumerate(cases)]
 
 
-def ret(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def ret(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``ret void``."""
     if rest != "void":
         raise InvalidInput("a kernel returns void")
     e.b.effect(op.Return)
 
 
-def unreachable(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def unreachable(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``unreachable``."""
     e.b.effect(op.Unreachable)
 

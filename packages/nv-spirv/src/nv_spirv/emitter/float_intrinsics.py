@@ -1,8 +1,8 @@
 """LLVM's float intrinsics.
 
 What GLSL.std.450 defines exactly is used as it is; what it leaves open (signed zeros, NaN, halfway cases) is
-put together from comparisons and bits. The transcendental functions reach the emitter only with the `afn` flag; nv-lower
-links the others from its library.
+put together from comparisons and bits. The transcendental functions reach the emitter only with the
+`afn` flag; nv-lower links the others from its library.
 """
 
 from __future__ import annotations
@@ -225,7 +225,9 @@ def transcendental(name: str, e: Emitter, call: Call) -> Value:
             raise Unsupported(f"@{call.name}: GLSL.std.450 has {name} for half and float only")
         if name == "exp10":
             scale = floats_constant(e, kind, 3.321928094887362)
-            return floats.glsl(e, Glsl.Exp2, kind, e.b.op(op.FMul, e.module.float_type(kind.width), x[0], scale))
+            return floats.glsl(
+                e, Glsl.Exp2, kind, e.b.op(op.FMul, e.module.float_type(kind.width), x[0], scale)
+            )
         if name == "log10":
             scale = floats_constant(e, kind, 0.30102999566398120)
             logarithm = floats.glsl(e, Glsl.Log2, kind, x[0])

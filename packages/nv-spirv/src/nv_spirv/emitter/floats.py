@@ -63,16 +63,16 @@ def binary(e: Emitter, name: str, kind: Type, flags: frozenset[str], x: Value, y
         wide = binary(e, name, single, flags, widened(e, x), widened(e, y))
         return narrowed(e, wide)
     note_use(e, kind, flags)
-    return exact(e, flags, e.b.op(_BINARY[name], e.module.float(kind.width), x, y))  # type: ignore[arg-type]
+    return exact(e, flags, e.b.op(_BINARY[name], e.module.float_type(kind.width), x, y))
 
 
 def negate(e: Emitter, kind: Type, x: Value) -> Value:
     """Append the change of the sign bit."""
     kind = float_type(kind)
     if kind.name == "bfloat":
-        return e.b.int_op(op.BitwiseXor, e.shape(16).held, x, e.b.const(e.shape(16).held, 0x8000))  # type: ignore[arg-type]
+        return e.b.int_op(op.BitwiseXor, e.shape(16).held, x, e.b.const(e.shape(16).held, 0x8000))
     note_use(e, kind, frozenset())
-    return e.b.op(op.FNegate, e.module.float(kind.width), x)  # type: ignore[arg-type]
+    return e.b.op(op.FNegate, e.module.float_type(kind.width), x)
 
 
 def compare(e: Emitter, predicate: str, kind: Type, flags: frozenset[str], x: Value, y: Value) -> int:
@@ -125,7 +125,7 @@ def widened(e: Emitter, x: Value) -> int:
     assert isinstance(x, int)
     b = e.b
     bits = b.shifted(op.ShiftLeftLogical, 32, b.resized(x, e.shape(16).held, 32), 16)
-    return b.op(op.Bitcast, e.module.float(32), bits)
+    return b.op(op.Bitcast, e.module.float_type(32), bits)
 
 
 def narrowed(e: Emitter, x: Value) -> int:
@@ -143,7 +143,7 @@ def narrowed(e: Emitter, x: Value) -> int:
 def glsl(e: Emitter, instruction: int, kind: Float, *operands: int) -> int:
     """Append an instruction of GLSL.std.450 that gives a float."""
     note_use(e, kind, frozenset())
-    return e.b.glsl(instruction, e.module.float(kind.width), *operands)
+    return e.b.glsl(instruction, e.module.float_type(kind.width), *operands)
 
 
 def bits_of(e: Emitter, kind: Float, x: int) -> Value:
@@ -155,10 +155,10 @@ def bits_of(e: Emitter, kind: Float, x: int) -> Value:
         pair = e.b.op(op.Bitcast, e.module.vector(e.b.u32, 2), x)
         return tuple(e.b.op(op.CompositeExtract, e.b.u32, pair, index) for index in (0, 1))
     if shape.held == kind.width:
-        return e.b.op(op.Bitcast, e.module.int(kind.width), x)
+        return e.b.op(op.Bitcast, e.module.int_type(kind.width), x)
     # half without 16-bit integers: by way of a pair of halves
     zero = e.module.float_constant(16, 0)
-    both = e.b.op(op.CompositeConstruct, e.module.vector(e.module.float(16), 2), x, zero)
+    both = e.b.op(op.CompositeConstruct, e.module.vector(e.module.float_type(16), 2), x, zero)
     return e.b.op(op.Bitcast, e.b.u32, both)
 
 
@@ -167,9 +167,9 @@ def from_bits(e: Emitter, kind: Float, bits: Value) -> int:
     if kind.name == "bfloat":
         assert isinstance(bits, int)
         return bits
-    float_id = e.module.float(kind.width)
+    float_id = e.module.float_type(kind.width)
     if isinstance(bits, tuple):
-        pair = e.b.op(op.CompositeConstruct, e.module.vector(e.b.u32, 2), *bits)  # type: ignore[arg-type]
+        pair = e.b.op(op.CompositeConstruct, e.module.vector(e.b.u32, 2), *bits)
         return e.b.op(op.Bitcast, float_id, pair)
     assert isinstance(bits, int)
     if e.shape(kind.width).held == kind.width:

@@ -10,21 +10,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ..errors import InvalidInput, SpirvError, Unsupported
+from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
 from . import constants, integers, op
 from .body import Body
 from .integers import Shape
 from .interface import Interface
-from .provenance import trace
+from .locations import explained, location
+from .provenance import PointerClass, trace
 from .read import Block, Function
 from .storage import Root, byte_offset, root_of
 from .target import Target
 from .types import Float, Int, Pointer, Type, Types, Void
 from .values import Place, Value, flatten
 
-Handler = Callable[["Emitter", str, str | None, str], None]
+Handler = Callable[["Emitter", str, str, str], None]
 _CONSTANT_EXPRESSION = re.compile(
     r"(getelementptr|inttoptr|ptrtoint|ptrtoaddr|addrspacecast|bitcast|trunc|add|sub|xor|splat) (?:[a-z]+ )*\("
 )
@@ -33,7 +34,9 @@ _CONSTANT_EXPRESSION = re.compile(
 class Emitter:
     """State of writing one kernel."""
 
-    def __init__(self, function: Function, options: Options, target: Target, handlers: dict[str, Handler]) -> None:
+    def __init__(
+        self, function: Function, options: Options, target: Target, handlers: dict[str, Handler]
+    ) -> None:
         self.function = function
         self.options = options
         self.target = target
@@ -44,34 +47,35 @@ class Emitter:
         self.widths = target.integer_widths()
         self.storage_widths = _storage_widths(target, self.widths)
         self.storage_floats = _storage_floats(target)
-        self.u64 = self.module.int(64) if 64 in self.widths and target.physical else 0
+        self.u64 = self.module.int_type(64) if 64 in self.widths and target.physical else 0
         self.values: dict[str, Value] = {}
         self.literals: dict[tuple[str, str], Value] = {}
         self.float_constants: dict[int, int] = {}  # id -> bits
         self.direct_types: dict[str, tuple[int, int, int] | None] = {}
         self.labels: dict[str, int] = {}
         self.block = function.blocks[0]
+        self._line: tuple[str, int, int] | None = None
         self.float_widths: dict[int, bool] = {}  # width -> some operation is strict about NaN, infinity, zero
         self._shapes: dict[int, Shape] = {}
         self._fixups: list[tuple[Type, list[tuple[str, list[int]]]]] = []
-        self._fast: dict[tuple[str, str], tuple[int, int] | None] = {}
+        self.native: dict[tuple[str, str], tuple[int, int] | None] = {}  # (opcode, type) -> (opcode, type)
         provenance = trace(function, self.types, physical=target.physical)
         self.into_phi = provenance.into_phi
         self.roots = self._roots(provenance.classes)
         self.interface = Interface(self)
 
-    def _roots(self, classes: dict[str, object]) -> dict[str, Root]:
+    def _roots(self, classes: dict[str, PointerClass]) -> dict[str, Root]:
         made: dict[int, Root] = {}
         roots = {}
         for name, found in classes.items():
             if id(found) not in made:
-                made[id(found)] = root_of(found, self.widths[-1], self._tables(found))  # type: ignore[arg-type]
+                made[id(found)] = root_of(found, self.widths[-1], self._tables(found))
             roots[name] = made[id(found)]
         return roots
 
-    def _tables(self, found: object) -> dict[str, bytes]:
+    def _tables(self, found: PointerClass) -> dict[str, bytes]:
         tables = {}
-        for member in found.members:  # type: ignore[attr-defined]
+        for member in found.members:
             if member.kind == "table":
                 kind, text = self.types.prefix(self.function.globals[member.name].type_and_value)
                 tables[member.name] = constants.memory_bytes(kind, text, self.types)
@@ -82,7 +86,7 @@ class Emitter:
     def run(self) -> None:
         """Write the function and everything it needs into the module."""
         module, b = self.module, self.b
-        void = module.void()
+        void = module.void_type()
         signature = module.declare(op.TypeFunction, void)
         function = module.new_id()
         module.name(function, self.function.name)
@@ -91,6 +95,8 @@ class Emitter:
         for block in self.function.blocks:
             self._write_block(block)
         self._resolve_phis()
+        if self.options.debug_lines:
+            self._name_values()
         self.interface.finish()
         self.interface.entry_point(function, self.function.attributes.get("nv.kernel", self.function.name))
         module.functions += (5 << 16 | op.Function, void, function, 0, signature, 2 << 16 | op.Label, first)
@@ -104,18 +110,31 @@ class Emitter:
         self.block = block
         if block is not self.function.blocks[0]:
             self.b.begin_block(self.label(block.label))
-        handlers = self.handlers
-        for result, opcode, rest in block.lines:
-            handler = handlers.get(opcode)
-            if handler is None:
-                raise Unsupported(f"{_shown(result, opcode, rest)}: the instruction {opcode} has no counterpart")
-            try:
+        handlers, index = self.handlers, 0
+        try:
+            for index, (result, opcode, rest) in enumerate(block.lines):
+                if self.options.debug_lines:
+                    self._debug_line(block.locations.get(index, ""))
+                handler = handlers.get(opcode)
+                if handler is None:
+                    raise Unsupported(f"the instruction {opcode} has no counterpart in SPIR-V")
                 handler(self, opcode, result, rest)
-            except SpirvError as error:
-                error.add_note(f"at: {_shown(result, opcode, rest)}  (block {block.label})")
-                raise
-            except (ValueError, IndexError, KeyError, AssertionError) as error:
-                raise InvalidInput(f"cannot read: {_shown(result, opcode, rest)} ({error})") from error
+        except Exception as error:
+            raise explained(error, self.function, block, index) from error.__cause__
+
+    def _name_values(self) -> None:
+        parameters = {parameter.name for parameter in self.function.parameters}
+        for name, value in self.values.items():
+            if isinstance(value, int) and name not in parameters and self.b.known(value) is None:
+                self.module.name(value, self.function.spelling.get(name[1:], name[1:]))
+        for name, label in self.labels.items():
+            self.module.name(label, self.function.spelling.get(name, name))
+
+    def _debug_line(self, reference: str) -> None:
+        place = location(self.function, reference) if reference else None
+        if place is not None and place != self._line:
+            self._line = place
+            self.b.effect(op.Line, self.module.string(place[0]), place[1], place[2])
 
     # Values
 
@@ -141,7 +160,9 @@ class Emitter:
     def literal(self, kind: Type, text: str) -> Value:
         """Return the value of a constant operand."""
         if text[:1] == "%":
-            raise InvalidInput(f"{text} is used before the block that defines it; blocks must follow their dominators")
+            raise InvalidInput(
+                f"{text} is used before the block that defines it; blocks must follow their dominators"
+            )
         if isinstance(kind, Int):
             if "(" in text:
                 return self._expression(kind, text)
@@ -198,8 +219,8 @@ class Emitter:
             return integers.type_id(self.b, self.shape(kind.width))
         if isinstance(kind, Float):
             if kind.name == "bfloat":
-                return self.module.int(self.shape(16).held)
-            return self.module.float(kind.width)
+                return self.module.int_type(self.shape(16).held)
+            return self.module.float_type(kind.width)
         if isinstance(kind, Pointer) and self.u64:
             return self.u64
         raise Unsupported("a pointer held in memory or built from an integer needs physical addressing")
@@ -210,13 +231,13 @@ class Emitter:
             self.module.require("StorageBuffer8BitAccess")
         elif size == 2:
             self.module.require("StorageBuffer16BitAccess")
-        return self.module.float(size * 8) if is_float else self.module.int(size * 8)
+        return self.module.float_type(size * 8) if is_float else self.module.int_type(size * 8)
 
     def cell_type(self, root: Root) -> int:
         """Return the type of a cell of private or workgroup memory."""
         if root.float_cell:
-            return self.module.float(root.cell * 8)
-        return self.module.int(self.shape(root.cell * 8).held)
+            return self.module.float_type(root.cell * 8)
+        return self.module.int_type(self.shape(root.cell * 8).held)
 
     def cell_constant(self, root: Root, bits: int) -> int:
         """Return a constant of a cell."""
@@ -224,9 +245,9 @@ class Emitter:
             return self.module.float_constant(root.cell * 8, bits)
         return self.b.const(self.shape(root.cell * 8).held, bits)
 
-    def define(self, result: str | None, value: Value) -> None:
+    def define(self, result: str, value: Value) -> None:
         """Give an instruction's result its value."""
-        if result is not None:
+        if result:
             if isinstance(value, Place) and result in self.into_phi and not value.offset:
                 value = self.materialised(value)
             self.values[result] = value
@@ -294,7 +315,7 @@ def without_attributes(text: str) -> str:
         match = _CONSTANT_EXPRESSION.search(text)
         return text[match.start() :] if match else text
     if text[-1] in "]}>":
-        return text[re.search(r"[\[{<]", text).start() :]  # type: ignore[union-attr]
+        return text[min(at for at in (text.find(bracket) for bracket in "[{<") if at >= 0) :]
     return text if text[0] == "c" and text[-1] == '"' else text.rsplit(" ", 1)[-1]
 
 
@@ -314,8 +335,3 @@ def _storage_floats(target: Target) -> frozenset[int]:
     if target.has("shaderFloat16") and target.has("storageBuffer16BitAccess"):
         stored.add(16)
     return frozenset(stored)
-
-
-def _shown(result: str | None, opcode: str, rest: str) -> str:
-    text = f"{opcode} {rest}" if result is None else f"{result} = {opcode} {rest}"
-    return text if len(text) < 160 else text[:157] + "..."

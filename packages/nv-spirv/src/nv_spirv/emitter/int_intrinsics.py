@@ -5,7 +5,7 @@ SPIR-V counts and reverses bits of 32-bit integers only; other widths go through
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -15,11 +15,11 @@ from .arithmetic import each
 from .body import Body
 from .enums import Glsl
 from .integers import IntValue, Shape
-from .types import Int, Type
+from .types import Int, Type, element_of, width_of
 from .values import Value
 
 if TYPE_CHECKING:
-    from .calls import Call
+    from .calls import Call, Expansion
     from .function import Emitter
 
 ScalarFunction = Callable[..., IntValue]
@@ -33,7 +33,7 @@ def _elementwise(function: ScalarFunction, arity: int, e: Emitter, call: Call) -
 
     def scalar(part: Type, *values: Value) -> Value:
         assert isinstance(part, Int)
-        return function(e.b, e.shape(part.width), *values)  # type: ignore[return-value]
+        return function(e.b, e.shape(part.width), *values)
 
     return each(kind, scalar, *operands)
 
@@ -62,7 +62,7 @@ def from_words32(b: Body, shape: Shape, words: list[int]) -> IntValue:
         padded = words + [b.const(32, 0)] * (2 * shape.count - len(words))
         vector = b.module.vector(b.u32, 2)
         made = tuple(
-            b.op(op.Bitcast, b.module.int(64), b.op(op.CompositeConstruct, vector, *padded[i : i + 2]))
+            b.op(op.Bitcast, b.module.int_type(64), b.op(op.CompositeConstruct, vector, *padded[i : i + 2]))
             for i in range(0, len(padded), 2)
         )
         return made[0] if shape.count == 1 else made
@@ -119,21 +119,25 @@ def reverse_bits(b: Body, shape: Shape, x: IntValue) -> IntValue:
         return from_words32(b, shape, [b.shifted(op.ShiftRightLogical, 32, words[0], excess)])
     full = Shape(32 * len(words), 32, len(words))
     moved = integers.binary(b, "lshr", full, tuple(words), integers.constant(b, full, excess))
-    return from_words32(b, shape, list(moved))  # type: ignore[arg-type]
+    return from_words32(b, shape, list(moved))
 
 
 def swap_bytes(b: Body, shape: Shape, x: IntValue) -> IntValue:
     """Append bswap."""
     if shape.width == 16:
-        # As its own case also because NVIDIA 580 makes garbage of a 32-bit swap cut to 16 bits. docs/quirks.md#nvidia-bswap16
+        # Also because NVIDIA 580 makes garbage of a 32-bit swap cut to 16 bits. docs/quirks.md#nvidia-bswap16
         assert isinstance(x, int)
         eight = integers.constant(b, shape, 8)
         high, low = (integers.binary(b, name, shape, x, eight) for name in ("shl", "lshr"))
         return integers.binary(b, "or", shape, high, low)
     words = []
     for word in reversed(words32(b, shape, x)):
-        low = b.shifted(op.ShiftRightLogical, 32, b.int_op(op.BitwiseAnd, 32, word, b.const(32, 0xFF00FF00)), 8)
-        high = b.shifted(op.ShiftLeftLogical, 32, b.int_op(op.BitwiseAnd, 32, word, b.const(32, 0x00FF00FF)), 8)
+        low = b.shifted(
+            op.ShiftRightLogical, 32, b.int_op(op.BitwiseAnd, 32, word, b.const(32, 0xFF00FF00)), 8
+        )
+        high = b.shifted(
+            op.ShiftLeftLogical, 32, b.int_op(op.BitwiseAnd, 32, word, b.const(32, 0x00FF00FF)), 8
+        )
         pairs = b.int_op(op.BitwiseOr, 32, low, high)
         down = b.shifted(op.ShiftRightLogical, 32, pairs, 16)
         words.append(b.int_op(op.BitwiseOr, 32, down, b.shifted(op.ShiftLeftLogical, 32, pairs, 16)))
@@ -144,7 +148,7 @@ def swap_bytes(b: Body, shape: Shape, x: IntValue) -> IntValue:
         return from_words32(b, shape, [b.shifted(op.ShiftRightLogical, 32, words[0], excess)])
     full = Shape(32 * len(words), 32, len(words))
     moved = integers.binary(b, "lshr", full, tuple(words), integers.constant(b, full, excess))
-    return from_words32(b, shape, list(moved))  # type: ignore[arg-type]
+    return from_words32(b, shape, list(moved))
 
 
 # Comparisons and choices
@@ -172,13 +176,12 @@ def three_way(signed: bool, e: Emitter, call: Call) -> Value:
 
     def scalar(part: Type, left: Value, right: Value) -> Value:
         assert isinstance(part, Int)
-        element = getattr(returns, "element", returns)
-        shape, result = e.shape(part.width), e.shape(element.width)
+        shape, result = e.shape(part.width), e.shape(width_of(element_of(returns)))
         b, letter = e.b, "s" if signed else "u"
-        less = integers.compare(b, f"{letter}lt", shape, left, right)  # type: ignore[arg-type]
-        greater = integers.compare(b, f"{letter}gt", shape, left, right)  # type: ignore[arg-type]
+        less = integers.compare(b, f"{letter}lt", shape, left, right)
+        greater = integers.compare(b, f"{letter}gt", shape, left, right)
         zero, one, minus = (integers.constant(b, result, value) for value in (0, 1, -1))
-        return integers.select(b, result, less, minus, integers.select(b, result, greater, one, zero))  # type: ignore[return-value]
+        return integers.select(b, result, less, minus, integers.select(b, result, greater, one, zero))
 
     return each(kind, scalar, x, y)
 
@@ -201,8 +204,10 @@ def overflow_of(name: str, b: Body, shape: Shape, x: IntValue, y: IntValue) -> t
     return result, integers.sign(b, shape, integers.binary(b, "and", shape, changed, other))
 
 
-def _multiply_overflow(b: Body, shape: Shape, x: IntValue, y: IntValue, *, signed: bool) -> tuple[IntValue, int]:
-    if shape.is_native and shape.width == 64 or shape.is_native and shape.width == 32:
+def _multiply_overflow(
+    b: Body, shape: Shape, x: IntValue, y: IntValue, *, signed: bool
+) -> tuple[IntValue, int]:
+    if (shape.is_native and shape.width == 64) or (shape.is_native and shape.width == 32):
         assert isinstance(x, int) and isinstance(y, int)
         low, high = wide.multiply_extended(b, shape.held, x, y)
         if not signed:
@@ -210,7 +215,7 @@ def _multiply_overflow(b: Body, shape: Shape, x: IntValue, y: IntValue, *, signe
         zero = b.const(shape.held, 0)
         for left, right in ((x, y), (y, x)):
             negative = b.test(op.SLessThan, left, zero)
-            correction = b.select(b.module.int(shape.held), negative, right, zero)
+            correction = b.select(b.module.int_type(shape.held), negative, right, zero)
             high = b.int_op(op.ISub, shape.held, high, correction)
         fill = b.shifted(op.ShiftRightArithmetic, shape.held, low, shape.held - 1)
         return low, b.test(op.INotEqual, high, fill)
@@ -235,11 +240,10 @@ def with_overflow(name: str, e: Emitter, call: Call) -> Value:
     """Append ``*.with.overflow``."""
     (kind, x), (_, y) = call.typed(e)
     if isinstance(kind, Int):
-        return overflow_of(name, e.b, e.shape(kind.width), x, y)  # type: ignore[arg-type,return-value]
-    element = kind.element  # type: ignore[attr-defined]
-    shape = e.shape(element.width)
-    pairs = [overflow_of(name, e.b, shape, *part) for part in zip(x, y, strict=True)]  # type: ignore[arg-type]
-    return tuple(value for value, _ in pairs), tuple(over for _, over in pairs)  # type: ignore[return-value]
+        return overflow_of(name, e.b, e.shape(kind.width), x, y)
+    shape = e.shape(width_of(element_of(kind)))
+    pairs = [overflow_of(name, e.b, shape, *part) for part in zip(x, y, strict=True)]
+    return tuple(value for value, _ in pairs), tuple(over for _, over in pairs)
 
 
 def _extreme(b: Body, shape: Shape, name: str) -> IntValue:
@@ -248,7 +252,9 @@ def _extreme(b: Body, shape: Shape, name: str) -> IntValue:
 
 
 def _signed_limit(b: Body, shape: Shape, x: IntValue) -> IntValue:
-    return integers.select(b, shape, integers.sign(b, shape, x), _extreme(b, shape, "smin"), _extreme(b, shape, "smax"))
+    return integers.select(
+        b, shape, integers.sign(b, shape, x), _extreme(b, shape, "smin"), _extreme(b, shape, "smax")
+    )
 
 
 def saturated(name: str, b: Body, shape: Shape, x: IntValue, y: IntValue) -> IntValue:
@@ -271,7 +277,9 @@ def saturated_shift(signed: bool, b: Body, shape: Shape, x: IntValue, y: IntValu
     return integers.select(b, shape, integers.compare(b, "ne", shape, back, x), limit, result)
 
 
-def funnel_shift(left: bool, b: Body, shape: Shape, high: IntValue, low: IntValue, amount: IntValue) -> IntValue:
+def funnel_shift(
+    left: bool, b: Body, shape: Shape, high: IntValue, low: IntValue, amount: IntValue
+) -> IntValue:
     """Append fshl or fshr; the amount counts modulo the width, so the far part moves in two steps."""
     if shape.is_bool:
         return high if left else low
@@ -295,7 +303,7 @@ def _scalar(arity: int, function: ScalarFunction, *bound: object) -> Callable[[E
     return partial(_elementwise, partial(function, *bound) if bound else function, arity)
 
 
-EXPANSIONS: Final = MappingProxyType(
+EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
     {
         "abs": _scalar(1, absolute),
         "smin": _scalar(2, choice, "slt"),

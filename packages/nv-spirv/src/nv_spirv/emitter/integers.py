@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ..errors import Unsupported
 from . import op, wide
 from .body import Body
 from .wide import Words
 
-IntValue = int | Words
+IntValue = Any  # int, or Words where the shape has several words
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,8 @@ def _signed_remainder(b: Body, shape: Shape, x: int, y: int) -> int:
     was -64. docs/quirks.md#nvidia-srem
     """
     quotient = binary(b, "sdiv", shape, x, y)
-    return binary(b, "sub", shape, x, binary(b, "mul", shape, quotient, y))  # type: ignore[return-value]
+    remainder: int = binary(b, "sub", shape, x, binary(b, "mul", shape, quotient, y))
+    return remainder
 
 
 def _bool_binary(b: Body, name: str, x: int, y: int) -> int:
@@ -204,7 +205,8 @@ def select(b: Body, shape: Shape, condition: int, true: IntValue, false: IntValu
     """Append a selection."""
     if isinstance(true, tuple) and isinstance(false, tuple):
         return tuple(
-            b.select(b.module.int(shape.held), condition, *pair) for pair in zip(true, false, strict=True)
+            b.select(b.module.int_type(shape.held), condition, *pair)
+            for pair in zip(true, false, strict=True)
         )
     assert isinstance(true, int) and isinstance(false, int)
     return b.select(type_id(b, shape), condition, true, false)
@@ -212,7 +214,7 @@ def select(b: Body, shape: Shape, condition: int, true: IntValue, false: IntValu
 
 def type_id(b: Body, shape: Shape) -> int:
     """Return the SPIR-V type of each word."""
-    return b.bool if shape.is_bool else b.module.int(shape.held)
+    return b.bool if shape.is_bool else b.module.int_type(shape.held)
 
 
 def resize(b: Body, old: Shape, new: Shape, x: IntValue, *, signed: bool = False) -> IntValue:
@@ -236,7 +238,9 @@ def resize(b: Body, old: Shape, new: Shape, x: IntValue, *, signed: bool = False
         words[-1] = extended(b, Shape(old.top_bits, old.held, 1), words[-1])
     words[-1] = b.resized(words[-1], old.held, new.held, signed)
     if new.count > len(words):
-        fill = b.int_op(op.ShiftRightArithmetic, new.held, words[-1], b.const(32, new.held - 1)) if signed else 0
+        fill = (
+            b.int_op(op.ShiftRightArithmetic, new.held, words[-1], b.const(32, new.held - 1)) if signed else 0
+        )
         words += [fill or b.const(new.held, 0)] * (new.count - len(words))
     if signed:
         words[-1] = b.masked(new.held, words[-1], new.top_bits)

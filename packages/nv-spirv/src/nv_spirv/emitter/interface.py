@@ -1,7 +1,8 @@
 """The kernel's outside: parameters, bindings, built-in variables, workgroup size, entry point.
 
-The layout is the contract's ("nv-spirv → nv-runtime"): parameters in order at natural alignment in the push constant
-block, or behind the one pointer `nv.arguments`; in logical addressing, pointers are bindings and their byte offsets follow.
+The layout is the contract's ("nv-spirv → nv-runtime"): parameters in order at natural alignment in the push
+constant block, or behind the one pointer `nv.arguments`; in logical addressing, pointers are bindings and their byte
+offsets follow.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ..words import instruction, string_words
 from . import op
 from .enums import BuiltIn, Decoration, MemoryAccess, Mode, Storage
 from .read import Parameter
-from .types import Float, Int, Pointer
+from .types import Float, Int, Pointer, Type
 from .values import Place, Value
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ class Binding:
     variables: list[int]
 
 
+Loaded = tuple[Slot, Parameter, Type | None]  # no type: the offset of a binding
+
+
 class Interface:
     """Declares what the host sees."""
 
@@ -56,42 +60,49 @@ class Interface:
 
     def parameters(self, parameters: list[Parameter]) -> dict[str, Value]:
         """Declare the argument block and load every parameter; returns the values by name."""
-        slots, loads, offsets = [], [], []
+        slots: list[Loaded] = []
+        offsets: list[Loaded] = []
         for parameter in parameters:
             kind = self.e.types.parse(parameter.type)
             name = self.e.function.spelling.get(parameter.name[1:], parameter.name[1:])
             if any(text.startswith(("byval", "sret", "inalloca")) for text in parameter.attributes):
-                raise Unsupported(f"parameter {name} is passed by value in memory; pass its fields, or an array")
+                raise Unsupported(
+                    f"parameter {name} is passed by value in memory; pass its fields, or an array"
+                )
             if isinstance(kind, Pointer) and not self.module.target.physical:
                 binding = Binding(len(self.bindings), parameter, [])
                 self.bindings[parameter.name] = binding
                 offsets.append((Slot(f"{name}.offset", self.e.b.u32, 4), parameter, None))
             else:
-                slots.append((Slot(name, self._slot_type(kind, parameter), self._slot_size(kind)), parameter, kind))
+                slots.append(
+                    (Slot(name, self._slot_type(kind, parameter), self._slot_size(kind)), parameter, kind)
+                )
         loads = slots + offsets
         if not loads:
             return {}
         ids = self._load_slots([slot for slot, _, _ in loads])
         values: dict[str, Value] = {}
-        for loaded, (slot, parameter, kind) in zip(ids, loads, strict=True):
+        for loaded, (slot, parameter, held) in zip(ids, loads, strict=True):
             self.module.name(loaded, slot.name)
-            values[parameter.name] = self._value(loaded, parameter, kind)
+            values[parameter.name] = self._value(loaded, parameter, held)
         return values
 
     def _slot_type(self, kind: object, parameter: Parameter) -> int:
         if isinstance(kind, Pointer):
             return self.module.pointer(Storage.PhysicalStorageBuffer, self._block(parameter))
         if isinstance(kind, Int) and kind.width <= 32:
-            return self.module.int(32)
+            return self.module.int_type(32)
         if isinstance(kind, Int) and kind.width <= 64:
             if 64 in self.e.widths:
-                return self.module.int(64)
-            return self.module.vector(self.module.int(32), 2)
+                return self.module.int_type(64)
+            return self.module.vector(self.module.int_type(32), 2)
         if isinstance(kind, Float) and kind.width >= 32:
-            return self.module.float(kind.width)
+            return self.module.float_type(kind.width)
         if isinstance(kind, Float):
-            return self.module.int(32)
-        raise Unsupported(f"a parameter of type {parameter.type} ({parameter.name}); parameters are scalars or pointers")
+            return self.module.int_type(32)
+        raise Unsupported(
+            f"a parameter of type {parameter.type} ({parameter.name}); parameters are scalars or pointers"
+        )
 
     @staticmethod
     def _slot_size(kind: object) -> int:
@@ -170,16 +181,17 @@ class Interface:
         if isinstance(kind, Float):
             if kind.width >= 32:
                 return loaded
-            narrow = b.hoisted(op.UConvert, self.module.int(16), loaded)
-            return narrow if kind.name == "bfloat" else b.hoisted(op.Bitcast, self.module.float(16), narrow)
+            narrow = b.hoisted(op.UConvert, self.module.int_type(16), loaded)
+            return (
+                narrow if kind.name == "bfloat" else b.hoisted(op.Bitcast, self.module.float_type(16), narrow)
+            )
         assert isinstance(kind, Int)
         return self._integer(loaded, kind.width)
 
     def _integer(self, loaded: int, width: int) -> Value:
         e, b = self.e, self.e.b
         if width > 32 and 64 not in e.widths:
-            halves = tuple(b.hoisted(op.CompositeExtract, b.u32, loaded, index) for index in (0, 1))
-            return halves
+            return tuple(b.hoisted(op.CompositeExtract, b.u32, loaded, index) for index in (0, 1))
         if width in (32, 64):
             return loaded
         held = 64 if width > 32 else 32
@@ -187,9 +199,9 @@ class Interface:
             low = b.hoisted(op.BitwiseAnd, b.u32, loaded, b.const(32, 1))
             return b.hoisted(op.INotEqual, b.bool, low, b.const(32, 0))
         mask = b.const(held, (1 << width) - 1)
-        low = b.hoisted(op.BitwiseAnd, self.module.int(held), loaded, mask)
+        low = b.hoisted(op.BitwiseAnd, self.module.int_type(held), loaded, mask)
         shape = e.shape(width)
-        return low if shape.held == held else b.hoisted(op.UConvert, self.module.int(shape.held), low)
+        return low if shape.held == held else b.hoisted(op.UConvert, self.module.int_type(shape.held), low)
 
     def binding(self, name: str, size: int, is_float: bool) -> int:
         """Return a new variable that shows a binding as an array of scalars."""
@@ -225,11 +237,11 @@ class Interface:
         module, ids = self.module, []
         for axis, size in enumerate(sizes):
             new = module.new_id()
-            module.globals += instruction(op.SpecConstant, module.int(32), new, size)
+            module.globals += instruction(op.SpecConstant, module.int_type(32), new, size)
             module.decorate(new, Decoration.SpecId, axis)
             ids.append(new)
         whole = module.new_id()
-        vector = module.vector(module.int(32), 3)
+        vector = module.vector(module.int_type(32), 3)
         module.globals += instruction(op.SpecConstantComposite, vector, whole, *ids)
         module.decorate(whole, Decoration.BuiltIn, BuiltIn.WorkgroupSize)
         self.default_size = sizes
@@ -238,14 +250,14 @@ class Interface:
     def input(self, builtin: int, component: int | None = None) -> int:
         """Return a built-in input, loaded at the kernel's beginning; ``component`` picks one of a vector's."""
         module, b = self.module, self.e.b
-        kind = module.int(32) if component is None else module.vector(module.int(32), 3)
+        kind = module.int_type(32) if component is None else module.vector(module.int_type(32), 3)
         if builtin not in self._inputs:
             variable = self._inputs[builtin] = module.variable(Storage.Input, kind)
             module.decorate(variable, Decoration.BuiltIn, builtin)
         loaded = b.hoisted(op.Load, kind, self._inputs[builtin])
         if component is None:
             return loaded
-        return b.hoisted(op.CompositeExtract, module.int(32), loaded, component)
+        return b.hoisted(op.CompositeExtract, module.int_type(32), loaded, component)
 
     def entry_point(self, function: int, name: str) -> None:
         """Declare the entry point."""

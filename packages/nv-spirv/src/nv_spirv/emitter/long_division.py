@@ -1,7 +1,7 @@
 """Division of integers of several words, as a SPIR-V function of its own.
 
-One bit of the quotient a round: the remainder takes the dividend's top bit, and where it reaches the divisor, the divisor is
-subtracted and the quotient gets a one. The quotient moves into the dividend's place from below.
+One bit of the quotient a round: the remainder takes the dividend's top bit, and where it reaches the divisor,
+the divisor is subtracted and the quotient gets a one. The quotient moves into the dividend's place from below.
 
     while bits are left:
         carry, remainder = remainder * 2 + top bit of dividend
@@ -20,7 +20,7 @@ from .wide import Words
 def divide(b: Body, held: int, x: Words, y: Words) -> tuple[Words, Words]:
     """Append a call that divides unsigned integers; returns quotient and remainder."""
     count = len(x)
-    word = b.module.int(held)
+    word = b.module.int_type(held)
     pair = b.module.declare(op.TypeStruct, *[word] * (2 * count))
     function = b.helper(("divide", held, count), lambda: _function(b, held, count, pair))
     both = b.op(op.FunctionCall, pair, function, *x, *y)
@@ -29,7 +29,7 @@ def divide(b: Body, held: int, x: Words, y: Words) -> tuple[Words, Words]:
 
 
 def _function(b: Body, held: int, count: int, pair: int) -> int:
-    module, word = b.module, b.module.int(held)
+    module, word = b.module, b.module.int_type(held)
     function = module.new_id()
     kind = module.declare(op.TypeFunction, pair, *[word] * (2 * count))
     b.words += (5 << 16 | op.Function, pair, function, 0, kind)

@@ -21,22 +21,22 @@ from .types import Array, Float, Int, Pointer, Struct, Type, Vector
 from .values import Place, Value
 
 _LOAD = re.compile(r"(volatile )?([a-z0-9]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
-_STORE = re.compile(r"(volatile )?([a-z0-9]+) ([-\w.$%+]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
+_STORE = re.compile(
+    r"(volatile )?([a-z0-9]+) ([-\w.$%+]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)"
+)
 _ALIGN = re.compile(r", align (\d+)")
 LARGEST_COPY: Final = 4096  # bytes; nv-lower turns larger ones into loops
 
 
-def alloca(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def alloca(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``alloca``: its root knows its place."""
-    assert result is not None
     root = e.roots[result]
     offset = root.bases[result]
     e.values[result] = Place(root, constant=offset, offset=e.b.const(32, offset))
 
 
-def load(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def load(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``load``, also atomic and volatile ones."""
-    assert result is not None
     fast = _LOAD.fullmatch(rest)
     if fast is not None and fast[1] is None:
         address = e.values.get(fast[3])
@@ -55,10 +55,12 @@ def load(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
     kind = e.types.parse(parts[0])
     _, pointer = e.operand(parts[1])
     align = _ALIGN.search(rest)
-    e.define(result, load_value(e, pointer, kind, int(align[1]) if align else kind.align, "volatile" in flags))
+    e.define(
+        result, load_value(e, pointer, kind, int(align[1]) if align else kind.align, "volatile" in flags)
+    )
 
 
-def store(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def store(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``store``, also atomic and volatile ones."""
     fast = _STORE.fullmatch(rest)
     if fast is not None and fast[1] is None:
@@ -67,7 +69,7 @@ def store(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
             b = e.b
             value = e.value(e.types.parse(fast[2]), fast[3])
             pointer = b.pure(op.ConvertUToPtr, direct[1], address)
-            b.effect(op.Store, pointer, value, MemoryAccess.Aligned, int(fast[5]))  # type: ignore[arg-type]
+            b.effect(op.Store, pointer, value, MemoryAccess.Aligned, int(fast[5]))
             return
     if rest.startswith("atomic "):
         from .atomics import atomic_store
@@ -84,24 +86,24 @@ def store(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
 
 def _direct(e: Emitter, text: str) -> tuple[int, int, int] | None:
     """Return (type, pointer type, size) for a type that a buffer holds as registers do."""
-    known = e.direct_types.get(text, 0)
-    if known == 0:
-        known = None
-        kind = e.types.parse(text)
-        if isinstance(kind, Int) and kind.width in e.storage_widths and e.shape(kind.width).is_native:
-            known = e.memory_type(kind.size, False), kind.size  # type: ignore[assignment]
-        elif isinstance(kind, Float) and kind.name != "bfloat" and kind.width in e.storage_floats:
-            known = e.memory_type(kind.size, True), kind.size  # type: ignore[assignment]
-        if known is not None:
-            e.module.require("PhysicalStorageBufferAddresses")
-            known = known[0], e.module.pointer(Storage.PhysicalStorageBuffer, known[0]), known[1]  # type: ignore[index]
-        e.direct_types[text] = known  # type: ignore[assignment]
-    return known  # type: ignore[return-value]
+    if text in e.direct_types:
+        return e.direct_types[text]
+    kind, held = e.types.parse(text), 0
+    if isinstance(kind, Int) and kind.width in e.storage_widths and e.shape(kind.width).is_native:
+        held = e.memory_type(kind.size, False)
+    elif isinstance(kind, Float) and kind.name != "bfloat" and kind.width in e.storage_floats:
+        held = e.memory_type(kind.size, True)
+    direct = None
+    if held:
+        e.module.require("PhysicalStorageBufferAddresses")
+        direct = held, e.module.pointer(Storage.PhysicalStorageBuffer, held), kind.size
+    e.direct_types[text] = direct
+    return direct
 
 
 def pointer_of(value: Value) -> int | Place:
     """Return a pointer, or raise for anything else."""
-    if isinstance(value, tuple):
+    if not isinstance(value, int | Place):
         raise Unsupported("memory reached through a vector of pointers")
     return value
 
@@ -142,9 +144,13 @@ def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
     if parts := constants.element_types(kind):
         whole = _vector_chunks(e, port, kind, align, offset)
         if whole:
-            return tuple(component for at, count in whole for component in _load_vector(e, port, at, count, kind))
+            return tuple(
+                component for at, count in whole for component in _load_vector(e, port, at, count, kind)
+            )
         offsets = part_offsets(kind)
-        return tuple(_load(e, port, offset + at, part, align) for at, part in zip(offsets, parts, strict=True))
+        return tuple(
+            _load(e, port, offset + at, part, align) for at, part in zip(offsets, parts, strict=True)
+        )
     return load_scalar(e, port, kind, align, offset)
 
 
@@ -168,7 +174,11 @@ def _vector_chunks(e: Emitter, port: Port, kind: Type, align: int, offset: int) 
     if not isinstance(kind, Vector) or not isinstance(port, AddressPort) or kind.count < 2:
         return []
     element = kind.element
-    if not isinstance(element, Int | Float) or element.width < 32 or element.width not in e.storage_widths | e.storage_floats:
+    if (
+        not isinstance(element, Int | Float)
+        or element.width < 32
+        or element.width not in e.storage_widths | e.storage_floats
+    ):
         return []
     if isinstance(element, Int) and not e.shape(element.width).is_native:
         return []
@@ -214,17 +224,17 @@ def _load_int(e: Emitter, port: Port, offset: int, width: int, align: int) -> Va
         value = port.load(offset + at, count, False)
         loaded.append((at, count, value))
     if len(loaded) == 1:
-        return integers.resize(b, e.shape(pieces[0][1] * 8), shape, loaded[0][2])  # type: ignore[return-value]
+        return integers.resize(b, e.shape(pieces[0][1] * 8), shape, loaded[0][2])
     if shape.held == 64 and shape.count == 1 and [count for _, count in pieces] == [4, 4]:
         pair = b.op(op.CompositeConstruct, e.module.vector(b.u32, 2), loaded[0][2], loaded[1][2])
-        return b.masked(64, b.op(op.Bitcast, e.module.int(64), pair), width)
+        return b.masked(64, b.op(op.Bitcast, e.module.int_type(64), pair), width)
     full = e.shape(size * 8)
     total: Value = 0
     for at, count, value in loaded:
         part = integers.resize(b, e.shape(count * 8), full, value)
         part = integers.binary(b, "shl", full, part, integers.constant(b, full, at * 8)) if at else part
-        total = integers.binary(b, "or", full, total, part) if total else part  # type: ignore[arg-type,assignment]
-    return integers.resize(b, full, shape, total)  # type: ignore[arg-type,return-value]
+        total = integers.binary(b, "or", full, total, part) if total else part
+    return integers.resize(b, full, shape, total)
 
 
 def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align: int) -> None:
@@ -251,20 +261,24 @@ def store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, o
         return
     if isinstance(kind, Pointer):
         if isinstance(value, Place) or not e.u64:
-            raise Unsupported("a pointer stored to memory must be the address of a buffer (physical addressing)")
+            raise Unsupported(
+                "a pointer stored to memory must be the address of a buffer (physical addressing)"
+            )
         _store_int(e, port, offset, 64, value, align)
         return
     assert isinstance(kind, Int)
     _store_int(e, port, offset, kind.width, value, align)
 
 
-def _store_vectors(e: Emitter, port: Port, chunks: list[tuple[int, int]], kind: Type, value: tuple[Value, ...]) -> None:
+def _store_vectors(
+    e: Emitter, port: Port, chunks: list[tuple[int, int]], kind: Type, value: tuple[Value, ...]
+) -> None:
     assert isinstance(port, AddressPort) and isinstance(kind, Vector)
     first = 0
     for at, count in chunks:
         _, vector = _vector_type(e, kind, count)
         components = value[first : first + count]
-        whole = e.b.op(op.CompositeConstruct, vector, *components)  # type: ignore[arg-type]
+        whole = e.b.op(op.CompositeConstruct, vector, *components)
         e.b.effect(op.Store, port.typed(at, vector), whole, *port.operands(at, kind.element.size))
         first += count
 
@@ -272,14 +286,14 @@ def _store_vectors(e: Emitter, port: Port, chunks: list[tuple[int, int]], kind: 
 def _store_int(e: Emitter, port: Port, offset: int, width: int, value: Value, align: int) -> None:
     b, size = e.b, (width + 7) // 8
     full = e.shape(size * 8)
-    bits = integers.resize(b, e.shape(width), full, value)  # type: ignore[arg-type]
+    bits = integers.resize(b, e.shape(width), full, value)
     for at, count in _pieces(port, size, align):
         part = integers.binary(b, "lshr", full, bits, integers.constant(b, full, at * 8)) if at else bits
         piece: Value = integers.resize(b, full, e.shape(count * 8), part)
-        port.store(offset + at, count, False, piece)  # type: ignore[arg-type]
+        port.store(offset + at, count, False, piece)
 
 
-def getelementptr(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def getelementptr(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``getelementptr``: 64-bit arithmetic on an address, 32-bit arithmetic on a place."""
     _, text = take_flags(rest)
     if text.startswith("inrange("):
@@ -310,7 +324,7 @@ def _offsets(e: Emitter, kind: Type, indices: list[str]) -> tuple[int, list[Term
         if not isinstance(index_kind, Int):
             raise Unsupported("address arithmetic on a vector of indices")
         shape = e.shape(index_kind.width)
-        known = integers.known(e.b, shape, index)  # type: ignore[arg-type]
+        known = integers.known(e.b, shape, index)
         if isinstance(step, Struct):
             if known is None:
                 raise InvalidInput("the index of a struct's field must be a constant")
@@ -331,7 +345,7 @@ def _offsets(e: Emitter, kind: Type, indices: list[str]) -> tuple[int, list[Term
 
 
 def _as_u32(e: Emitter, kind: Int, value: Value) -> int:
-    word = integers.resize(e.b, e.shape(kind.width), e.shape(32), value, signed=True)  # type: ignore[arg-type]
+    word = integers.resize(e.b, e.shape(kind.width), e.shape(32), value, signed=True)
     assert isinstance(word, int)
     return word
 
@@ -340,13 +354,13 @@ def _address(e: Emitter, base: int, constant: int, terms: list[Term]) -> int:
     """Append base + terms + constant: the constant last, where drivers fold it into the access."""
     b, u64 = e.b, e.u64
     for kind, value, scale in terms:
-        index = integers.resize(b, e.shape(kind.width), e.shape(64), value, signed=True)  # type: ignore[arg-type]
+        index = integers.resize(b, e.shape(kind.width), e.shape(64), value, signed=True)
         if scale & (scale - 1) == 0:
             shift = scale.bit_length() - 1
-            index = b.pure(op.ShiftLeftLogical, u64, index, b.const(32, shift)) if shift else index  # type: ignore[arg-type]
+            index = b.pure(op.ShiftLeftLogical, u64, index, b.const(32, shift)) if shift else index
         else:
-            index = b.pure(op.IMul, u64, index, b.const(64, scale))  # type: ignore[arg-type]
-        base = b.op(op.IAdd, u64, base, index)  # type: ignore[arg-type]
+            index = b.pure(op.IMul, u64, index, b.const(64, scale))
+        base = b.op(op.IAdd, u64, base, index)
     return b.pure(op.IAdd, u64, base, b.const(64, constant)) if constant else base
 
 
@@ -373,7 +387,7 @@ def fill(e: Emitter, arguments: list[str]) -> None:
     for at, kind in _chunks(size, align):
         if kind.width not in filled:
             shape = e.shape(kind.width)
-            wide = integers.resize(e.b, e.shape(8), shape, byte)  # type: ignore[arg-type]
+            wide = integers.resize(e.b, e.shape(8), shape, byte)
             ones = integers.constant(e.b, shape, int.from_bytes(b"\1" * kind.size, "little"))
             filled[kind.width] = _repeated(e, shape, wide, ones)
         store_value(e, moved(e, target, at), kind, filled[kind.width], low_bit(align | at), False)
@@ -384,8 +398,8 @@ def _repeated(e: Emitter, shape: integers.Shape, byte: integers.IntValue, ones: 
     if known is not None:
         factor = integers.known(e.b, shape, ones)
         assert factor is not None
-        return integers.constant(e.b, shape, known * factor)  # type: ignore[return-value]
-    return integers.binary(e.b, "mul", shape, byte, ones)  # type: ignore[return-value]
+        return integers.constant(e.b, shape, known * factor)
+    return integers.binary(e.b, "mul", shape, byte, ones)
 
 
 def _constant_size(text: str) -> int:
@@ -421,7 +435,7 @@ def moved(e: Emitter, pointer: Value, offset: int) -> Value:
     return e.b.pure(op.IAdd, e.u64, pointer, e.b.const(64, offset))
 
 
-def extractvalue(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def extractvalue(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``extractvalue``: no instruction, the parts are held apart."""
     whole, *path = split_top(rest)
     _, value = e.operand(whole)
@@ -431,7 +445,7 @@ def extractvalue(e: Emitter, opcode: str, result: str | None, rest: str) -> None
     e.define(result, value)
 
 
-def insertvalue(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def insertvalue(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``insertvalue``."""
     whole, part, *path = split_top(rest)
     _, value = e.operand(whole)

@@ -1,7 +1,7 @@
 """What is known only when the whole function has been written: float controls, and the notes that pass through.
 
-Without SignedZeroInfNanPreserve drivers may assume there is no NaN (NVIDIA then turns Python's `min` into an instruction
-that ignores them); without the rounding mode the result of an addition is one of two neighbours.
+Without SignedZeroInfNanPreserve drivers may assume there is no NaN (NVIDIA then turns Python's `min` into an
+instruction that ignores them); without the rounding mode the result of an addition is one of two neighbours.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 
 from ..errors import Unsupported
 from .brackets import split_top
+from .locations import explained
 from .read import Function
 from .types import Float, Int, Pointer, Type, Types, leaves
 
@@ -30,7 +31,9 @@ _ALIGN = re.compile(r", align (\d+)")
 _FLAGS = re.compile(r"(?:volatile|atomic|weak|acq_rel|monotonic|inbounds|nuw|nusw|nneg|inrange\([^)]*\)) ")
 _TRANSPARENT = frozenset({"getelementptr", "addrspacecast", "freeze", "bitcast"})
 _ACCESSING = frozenset({"load", "store", "atomicrmw", "cmpxchg"})
-_INTERESTING = _TRANSPARENT | _ACCESSING | {"phi", "select", "call", "alloca", "insertvalue", "extractvalue", "tail"}
+_INTERESTING = (
+    _TRANSPARENT | _ACCESSING | {"phi", "select", "call", "alloca", "insertvalue", "extractvalue", "tail"}
+)
 
 
 @dataclass(frozen=True)
@@ -109,9 +112,13 @@ class _Analysis:
     def run(self) -> Provenance:
         self._origins()
         for block in self.function.blocks:
-            for result, opcode, rest in block.lines:
-                if opcode in _INTERESTING:
-                    self._line(result, opcode, rest)
+            index = 0
+            try:
+                for index, (result, opcode, rest) in enumerate(block.lines):  # noqa: B007 - read where it fails
+                    if opcode in _INTERESTING:
+                        self._line(result, opcode, rest)
+            except Exception as error:
+                raise explained(error, self.function, block, index) from error.__cause__
         return Provenance(self._classes(), self.into_phi)
 
     def _origins(self) -> None:
@@ -129,9 +136,9 @@ class _Analysis:
         self.members.append(member)
         self.joined.find(member.name)
 
-    def _line(self, result: str | None, opcode: str, rest: str) -> None:
+    def _line(self, result: str, opcode: str, rest: str) -> None:
         if opcode == "alloca":
-            self._alloca(str(result), rest)
+            self._alloca(result, rest)
         elif opcode in _TRANSPARENT:
             if result and (source := self.pointer(rest)):
                 self.joined.join(result, source)
@@ -140,11 +147,11 @@ class _Analysis:
                 for text in _PHI_VALUE.findall(rest):
                     if source := self.named(text):
                         self.into_phi.add(source)
-                        self.joined.join(str(result), source)
+                        self.joined.join(result, source)
         elif opcode in ("select", "insertvalue", "extractvalue"):
             for part in split_top(rest):
                 if part.startswith(("ptr", "{", "[")) and (source := self.named(part)):
-                    self.joined.join(str(result), source)
+                    self.joined.join(result, source)
         elif opcode in ("call", "tail"):
             self._call(rest)
         else:
@@ -175,7 +182,9 @@ class _Analysis:
             elif not part.startswith("addrspace"):
                 text = part.split()[-1]
                 if not text.isdigit():
-                    raise Unsupported(f"{result} = alloca of {text} elements: private arrays need a constant size")
+                    raise Unsupported(
+                        f"{result} = alloca of {text} elements: private arrays need a constant size"
+                    )
                 count = int(text)
         self._member(Member(result, "private", kind.size * count, align))
 
@@ -194,7 +203,7 @@ class _Analysis:
             if source := self.named(text):
                 self.accesses.append((source, Int(8 * granule), granule))
 
-    def _access(self, result: str | None, opcode: str, rest: str) -> None:
+    def _access(self, result: str, opcode: str, rest: str) -> None:
         text = rest
         while flag := _FLAGS.match(text):
             text = text[flag.end() :]
@@ -252,7 +261,9 @@ def _refuse_mixtures(found: PointerClass) -> None:
     storages = {"private" if member.kind == "table" else member.kind for member in found.members}
     if len(storages) > 1:
         what = ", ".join(f"{member.name} ({member.kind})" for member in found.members)
-        raise Unsupported(f"one pointer may point into different kinds of memory: {what}; use one array, or branch")
+        raise Unsupported(
+            f"one pointer may point into different kinds of memory: {what}; use one array, or branch"
+        )
 
 
 def scalars(kind: Type, align: int) -> Iterable[Access]:

@@ -31,9 +31,11 @@ _GLOBAL_BODY = re.compile(
     r"(?P<linkage>(?:[a-z_]+ )*?)(?:addrspace\((?P<space>\d+)\) )?(?P<linkage2>(?:externally_initialized )?)"
     r"(?P<kind>global|constant) (?P<rest>.*)"
 )
-_GLOBAL_SUFFIX = re.compile(r'(?:, (?:align (\d+)|section "[^"]*"|comdat(?:\([^)]*\))?|partition "[^"]*"|![-\w.]+ !\d+))+$')
+_GLOBAL_SUFFIX = re.compile(
+    r'(?:, (?:align (\d+)|section "[^"]*"|comdat(?:\([^)]*\))?|partition "[^"]*"|![-\w.]+ !\d+))+$'
+)
 
-Line = tuple[str | None, str, str]  # result, opcode, what follows the opcode
+Line = tuple[str, str, str]  # result or "", opcode, what follows the opcode
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Block:
 
     label: str
     lines: list[Line] = field(default_factory=list)
-    locations: list[str] = field(default_factory=list)
+    locations: dict[int, str] = field(default_factory=dict)  # index of a line -> its !DILocation
     selection: str | None = None
     loop: tuple[str, str] | None = None
 
@@ -80,9 +82,10 @@ class Function:
     types: dict[str, str]
     nodes: dict[str, str]
     spelling: dict[str, str]  # rewritten name -> the name as LLVM has it
+    source: str
 
 
-def read(ir: str, *, locations: bool = False) -> Function:
+def read(ir: str) -> Function:
     """Read a module with one defined function.
 
     Raises
@@ -91,6 +94,7 @@ def read(ir: str, *, locations: bool = False) -> Function:
         If there is no defined function, or more than one, or a line that is no instruction.
     """
     spelling: dict[str, str] = {}
+    source = ir
     if '%"' in ir or '@"' in ir or '\n"' in ir:
         ir = _unquote(ir, spelling)
     defines = list(_DEFINE.finditer(ir))
@@ -108,11 +112,12 @@ def read(ir: str, *, locations: bool = False) -> Function:
         name=name,
         parameters=parameters,
         attributes=attributes,
-        blocks=_blocks(ir[defines[0].end() : body_end], nodes, str(unnamed), locations),
+        blocks=_blocks(ir[defines[0].end() : body_end], nodes, str(unnamed)),
         globals={found.name: found for found in _globals(outside)},
         types=dict(_TYPE.findall(outside)),
         nodes=nodes,
         spelling=spelling,
+        source=source,
     )
 
 
@@ -150,7 +155,7 @@ def _plain_name(quoted: str) -> str:
     return re.sub(r"[^-\w.]", lambda found: f"${ord(found[0]):x}$", quoted)
 
 
-def _blocks(body: str, nodes: dict[str, str], entry: str, locations: bool) -> list[Block]:
+def _blocks(body: str, nodes: dict[str, str], entry: str) -> list[Block]:
     block = Block(entry)
     blocks = [block]
     lines = iter(body.split("\n"))
@@ -169,11 +174,9 @@ def _blocks(body: str, nodes: dict[str, str], entry: str, locations: bool) -> li
         if opcode == "switch":
             rest = _whole_switch(rest, lines)
         if ", !" in rest and (attached := _ATTACHMENTS.search(rest)):
-            _attach(block, dict(_ATTACHMENT.findall(attached[0])), nodes, opcode, locations)
+            _attach(block, dict(_ATTACHMENT.findall(attached[0])), nodes, opcode)
             rest = rest[: attached.start()]
-        elif locations:
-            block.locations.append("")
-        block.lines.append((result or None, opcode, rest))
+        block.lines.append((result, opcode, rest))
     return blocks
 
 
@@ -184,9 +187,9 @@ def _whole_switch(rest: str, lines: Iterator[str]) -> str:
     return " ".join(parts)
 
 
-def _attach(block: Block, found: dict[str, str], nodes: dict[str, str], opcode: str, locations: bool) -> None:
-    if locations:
-        block.locations.append("!" + found["dbg"] if "dbg" in found else "")
+def _attach(block: Block, found: dict[str, str], nodes: dict[str, str], opcode: str) -> None:
+    if "dbg" in found:
+        block.locations[len(block.lines)] = "!" + found["dbg"]
     if opcode not in ("br", "switch"):
         return
     if "nv.selection" in found:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..errors import Unsupported
 from . import op
-from .enums import Decoration, MemoryAccess, Scope, Semantics, Storage
+from .enums import MemoryAccess, Scope, Semantics, Storage
 from .provenance import Member, PointerClass
 from .values import Place
 
@@ -35,7 +35,9 @@ class Root:
     size: int
     initialiser: bytes | None = None
     variable: int = 0
-    by_width: dict[tuple[int, int, bool], int] = field(default_factory=dict)  # (binding, width, float) -> variable
+    by_width: dict[tuple[int, int, bool], int] = field(
+        default_factory=dict
+    )  # (binding, width, float) -> variable
 
     @property
     def is_bindings(self) -> bool:
@@ -51,7 +53,9 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes]) -> Root:
     """Lay the members of a class out in one array."""
     granules = [min(access.size, access.align, widest // 8) for access in found.accesses]
     cell = min(granules, default=4)
-    float_cell = bool(granules) and all(access.kind == "f" and access.size == cell for access in found.accesses)
+    float_cell = bool(granules) and all(
+        access.kind == "f" and access.size == cell for access in found.accesses
+    )
     bases, end = {}, 0
     for member in found.members:
         align = max(member.align, cell)
@@ -129,7 +133,9 @@ class AddressPort:
         address = self.address
         if offset:
             address = b.pure(op.IAdd, self.e.u64, address, b.const(64, offset))
-        return b.pure(op.ConvertUToPtr, self.e.module.pointer(Storage.PhysicalStorageBuffer, pointee), address)
+        return b.pure(
+            op.ConvertUToPtr, self.e.module.pointer(Storage.PhysicalStorageBuffer, pointee), address
+        )
 
     def load(self, offset: int, size: int, is_float: bool) -> int:
         if size * 8 not in self.e.storage_widths and not is_float:
@@ -169,7 +175,9 @@ class CellPort:
         self.e = e
         self.place = place
         self.root = place.root
-        self.operands = (MemoryAccess.Volatile,) if volatile and self.root.storage == Storage.Workgroup else ()
+        self.operands = (
+            (MemoryAccess.Volatile,) if volatile and self.root.storage == Storage.Workgroup else ()
+        )
 
     def granule(self, align: int) -> int:
         return self.root.cell

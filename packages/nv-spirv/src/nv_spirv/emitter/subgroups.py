@@ -6,6 +6,7 @@ word and reductions of narrow integers are made in 32 bits.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -15,11 +16,11 @@ from . import floats, integers, op
 from .enums import GroupOperation, Scope
 from .int_intrinsics import from_words32, words32
 from .integers import Shape
-from .types import Float, Int, Type
+from .types import Float, Int
 from .values import Value
 
 if TYPE_CHECKING:
-    from .calls import Call
+    from .calls import Call, Expansion
     from .function import Emitter
 
 _ARITHMETIC: Final = {
@@ -70,14 +71,14 @@ def elect(e: Emitter, call: Call) -> Value:
 def vote(opcode: int, e: Emitter, call: Call) -> Value:
     """Append a vote."""
     e.module.require("GroupNonUniformVote")
-    return _group(e, opcode, e.b.bool, *call.values(e))  # type: ignore[arg-type]
+    return _group(e, opcode, e.b.bool, *call.values(e))
 
 
 def ballot(e: Emitter, call: Call) -> Value:
     """Return one bit an invocation, in four words."""
     e.module.require("GroupNonUniformBallot")
     vector = e.module.vector(e.b.u32, 4)
-    bits = _group(e, op.GroupNonUniformBallot, vector, *call.values(e))  # type: ignore[arg-type]
+    bits = _group(e, op.GroupNonUniformBallot, vector, *call.values(e))
     return tuple(e.b.op(op.CompositeExtract, e.b.u32, bits, index) for index in range(4))
 
 
@@ -97,23 +98,23 @@ def move(name: str, e: Emitter, call: Call) -> Value:
     e.module.require(capability)
 
     def one(type_id: int, value: int) -> int:
-        return _group(e, opcode, type_id, value, *operands)  # type: ignore[arg-type]
+        return _group(e, opcode, type_id, value, *operands)
 
     if isinstance(kind, Float) and kind.name != "bfloat":
         if kind.width != 16 or _extended(e):
-            return one(e.type_id(kind), x)  # type: ignore[arg-type]
-        bits = floats.bits_of(e, kind, x)  # type: ignore[arg-type]
+            return one(e.type_id(kind), x)
+        bits = floats.bits_of(e, kind, x)
         return floats.from_bits(e, kind, _by_words(e, e.shape(16), bits, one))
     width = 16 if isinstance(kind, Float) else kind.width if isinstance(kind, Int) else 64
     shape = e.shape(width)
     if shape.is_bool or shape.count > 1 or (shape.held != 32 and not _extended(e)):
         return _by_words(e, shape, x, one)
-    return one(e.module.int(shape.held), x)  # type: ignore[arg-type]
+    return one(e.module.int_type(shape.held), x)
 
 
-def _by_words(e: Emitter, shape: Shape, x: Value, one) -> Value:  # type: ignore[no-untyped-def]
-    words = [one(e.b.u32, word) for word in words32(e.b, shape, x)]  # type: ignore[arg-type]
-    return from_words32(e.b, shape, words)  # type: ignore[return-value]
+def _by_words(e: Emitter, shape: Shape, x: Value, one: Callable[[int, int], int]) -> Value:
+    words = [one(e.b.u32, word) for word in words32(e.b, shape, x)]
+    return from_words32(e.b, shape, words)
 
 
 def arithmetic(form: str, name: str, e: Emitter, call: Call) -> Value:
@@ -127,14 +128,16 @@ def arithmetic(form: str, name: str, e: Emitter, call: Call) -> Value:
     if shape.count > 1 or (kind.width == 64 and not _extended(e)):
         if name in ("and", "or", "xor"):
             return _by_words(e, shape, x, lambda type_id, word: _group(e, opcode, type_id, operation, word))
-        raise Unsupported(f"@{call.name}: the target lacks shaderSubgroupExtendedTypes (64-bit integers in subgroups)")
+        raise Unsupported(
+            f"@{call.name}: the target lacks shaderSubgroupExtendedTypes (64-bit integers in subgroups)"
+        )
     if shape.is_native and (kind.width == 32 or _extended(e)):
-        return _group(e, opcode, e.module.int(kind.width), operation, x)  # type: ignore[arg-type]
-    wide = integers.resize(e.b, shape, _WORD, x, signed=name[0] == "s")  # type: ignore[arg-type]
-    result = _group(e, opcode, e.b.u32, operation, wide)  # type: ignore[arg-type]
+        return _group(e, opcode, e.module.int_type(kind.width), operation, x)
+    wide = integers.resize(e.b, shape, _WORD, x, signed=name[0] == "s")
+    result = _group(e, opcode, e.b.u32, operation, wide)
     if form == "scan.exclusive" and name in ("smin", "smax", "umin"):
         result = _clamped_identity(e, name, kind.width, result)
-    return integers.resize(e.b, _WORD, shape, result)  # type: ignore[return-value]
+    return integers.resize(e.b, _WORD, shape, result)
 
 
 def _clamped_identity(e: Emitter, name: str, width: int, result: int) -> int:
@@ -154,11 +157,11 @@ def _float_arithmetic(form: str, name: str, e: Emitter, kind: Float, x: Value) -
     operation = _FORMS[form]
     if kind.name == "bfloat" or (kind.width == 16 and not _extended(e)):
         raise Unsupported("a reduction of half floats needs shaderSubgroupExtendedTypes; convert to float32")
-    return _group(e, _ARITHMETIC[name], e.module.float(kind.width), operation, x)
+    return _group(e, _ARITHMETIC[name], e.module.float_type(kind.width), operation, x)
 
 
-def _table() -> dict[str, object]:
-    table: dict[str, object] = {
+def _table() -> dict[str, Expansion]:
+    table: dict[str, Expansion] = {
         "subgroup.elect": elect,
         "subgroup.all": partial(vote, op.GroupNonUniformAll),
         "subgroup.any": partial(vote, op.GroupNonUniformAny),
@@ -172,5 +175,4 @@ def _table() -> dict[str, object]:
     return table
 
 
-EXPANSIONS: Final = MappingProxyType(_table())
-__all__ = ["EXPANSIONS", "Type"]
+EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(_table())

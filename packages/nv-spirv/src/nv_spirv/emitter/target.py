@@ -14,7 +14,9 @@ from ..errors import InvalidInput, Unsupported
 from ..options import Options
 
 # The newest SPIR-V that each version of Vulkan accepts (Vulkan specification, appendix "Versions and formats").
-SPIRV_OF_VULKAN: Final = MappingProxyType({(1, 0): (1, 0), (1, 1): (1, 3), (1, 2): (1, 5), (1, 3): (1, 6), (1, 4): (1, 6)})
+SPIRV_OF_VULKAN: Final = MappingProxyType(
+    {(1, 0): (1, 0), (1, 1): (1, 3), (1, 2): (1, 5), (1, 3): (1, 6), (1, 4): (1, 6)}
+)
 
 # Capability -> the feature or property of Vulkan that offers it. Capabilities not named here need none.
 FEATURE_OF: Final = MappingProxyType(
@@ -100,7 +102,9 @@ class Target:
         newest = SPIRV_OF_VULKAN[options.vulkan]
         spirv = options.spirv or newest
         if not (1, 3) <= spirv <= newest:
-            raise InvalidInput(f"options.spirv: Vulkan {options.vulkan} with SPIR-V {spirv}; 1.3 to {newest} is possible")
+            raise InvalidInput(
+                f"options.spirv: Vulkan {options.vulkan} with SPIR-V {spirv}; 1.3 to {newest} is possible"
+            )
         if options.addressing not in ("physical", "logical"):
             raise InvalidInput(f"options.addressing: 'physical' or 'logical', not {options.addressing!r}")
         features = DEFAULT_FEATURES if options.features is None else options.features

@@ -17,11 +17,22 @@ _POINTER = re.compile(r"ptr(?: addrspace\((\d+)\))?")
 
 
 class Type:
-    """A type; `size` is the bytes between array elements, `stored` the bytes a store writes."""
+    """A type."""
 
-    size: int
-    align: int
-    stored: int
+    @property
+    def size(self) -> int:
+        """Bytes from one array element to the next."""
+        raise NotImplementedError
+
+    @property
+    def align(self) -> int:
+        """What addresses are a multiple of."""
+        raise NotImplementedError
+
+    @property
+    def stored(self) -> int:
+        """Bytes that a store writes."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -36,15 +47,15 @@ class Int(Type):
     width: int
 
     @cached_property
-    def stored(self) -> int:  # type: ignore[override]
+    def stored(self) -> int:
         return (self.width + 7) // 8
 
     @cached_property
-    def align(self) -> int:  # type: ignore[override]
+    def align(self) -> int:
         return min(1 << (self.stored - 1).bit_length(), 16)
 
     @cached_property
-    def size(self) -> int:  # type: ignore[override]
+    def size(self) -> int:
         return -(-self.stored // self.align) * self.align
 
 
@@ -59,15 +70,15 @@ class Float(Type):
         return FLOAT_WIDTHS[self.name]
 
     @cached_property
-    def size(self) -> int:  # type: ignore[override]
+    def size(self) -> int:
         return self.width // 8
 
     @property
-    def stored(self) -> int:  # type: ignore[override]
+    def stored(self) -> int:
         return self.size
 
     @property
-    def align(self) -> int:  # type: ignore[override]
+    def align(self) -> int:
         return self.size
 
 
@@ -89,17 +100,17 @@ class Vector(Type):
     element: Type
 
     @cached_property
-    def stored(self) -> int:  # type: ignore[override]
+    def stored(self) -> int:
         if isinstance(self.element, Int) and self.element.width % 8:
             raise Unsupported(f"a vector of i{self.element.width} in memory: its elements share bytes")
         return self.count * self.element.stored
 
     @cached_property
-    def align(self) -> int:  # type: ignore[override]
+    def align(self) -> int:
         return 1 << max(self.stored - 1, 0).bit_length()
 
     @cached_property
-    def size(self) -> int:  # type: ignore[override]
+    def size(self) -> int:
         return -(-self.stored // self.align) * self.align
 
 
@@ -111,15 +122,15 @@ class Array(Type):
     element: Type
 
     @cached_property
-    def size(self) -> int:  # type: ignore[override]
+    def size(self) -> int:
         return self.count * self.element.size
 
     @property
-    def stored(self) -> int:  # type: ignore[override]
+    def stored(self) -> int:
         return self.size
 
     @property
-    def align(self) -> int:  # type: ignore[override]
+    def align(self) -> int:
         return self.element.align
 
 
@@ -141,17 +152,29 @@ class Struct(Type):
         return tuple(offsets)
 
     @cached_property
-    def align(self) -> int:  # type: ignore[override]
+    def align(self) -> int:
         return 1 if self.packed else max((field.align for field in self.fields), default=1)
 
     @cached_property
-    def size(self) -> int:  # type: ignore[override]
+    def size(self) -> int:
         end = self.offsets[-1] + self.fields[-1].size if self.fields else 0
         return -(-end // self.align) * self.align
 
     @property
-    def stored(self) -> int:  # type: ignore[override]
+    def stored(self) -> int:
         return self.size
+
+
+def element_of(kind: Type) -> Type:
+    """Return a vector's element type; any other type is its own."""
+    return kind.element if isinstance(kind, Vector) else kind
+
+
+def width_of(kind: Type) -> int:
+    """Return the bits of a number's type, or raise."""
+    if not isinstance(kind, Int | Float):
+        raise InvalidInput("a number is expected here")
+    return kind.width
 
 
 class Types:
@@ -199,7 +222,7 @@ class Types:
         if text[0] in "[<" and (parts := re.match(r"(\d+) x (.+)", text[1:-1].strip())):
             element = self.parse(parts[2].strip())
             return (Array if text[0] == "[" else Vector)(int(parts[1]), element)
-        if text.startswith("<vscale") or text.startswith("target("):
+        if text.startswith(("<vscale", "target(")):
             raise Unsupported(f"the type {text} has no counterpart in SPIR-V")
         raise Unsupported(f"the type {text} is not known to SPIR-V")
 

@@ -9,12 +9,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .storage import Root
 
-Value = Union[int, "tuple[Value, ...]", "Place"]
+# int | tuple[Value, ...] | Place, as the value's LLVM type says: a union would have to be narrowed by hand wherever
+# that type is known, which is everywhere.
+Value = Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -10,21 +11,21 @@ from ..errors import InvalidInput, Unsupported
 from . import constants, floats, int_intrinsics, integers
 from .arithmetic import choose
 from .brackets import split_top
-from .types import Float, Int, Type, Vector
+from .types import Int, Type, Vector
 from .values import Value
 
 if TYPE_CHECKING:
-    from .calls import Call
+    from .calls import Call, Expansion
     from .function import Emitter, Handler
 
 
-def extractelement(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def extractelement(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``extractelement``; by selections where the index is not a constant."""
     whole, index_text = split_top(rest)
     kind, value = e.operand(whole)
     index_kind, index = e.operand(index_text)
     assert isinstance(kind, Vector) and isinstance(index_kind, Int) and isinstance(value, tuple)
-    known = integers.known(e.b, e.shape(index_kind.width), index)  # type: ignore[arg-type]
+    known = integers.known(e.b, e.shape(index_kind.width), index)
     if known is not None:
         e.define(result, value[known] if known < kind.count else value[0])
         return
@@ -36,27 +37,28 @@ def extractelement(e: Emitter, opcode: str, result: str | None, rest: str) -> No
 
 def _is(e: Emitter, kind: Int, index: Value, position: int) -> int:
     shape = e.shape(kind.width)
-    return integers.compare(e.b, "eq", shape, index, integers.constant(e.b, shape, position))  # type: ignore[arg-type]
+    return integers.compare(e.b, "eq", shape, index, integers.constant(e.b, shape, position))
 
 
-def insertelement(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def insertelement(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``insertelement``."""
     whole, part, index_text = split_top(rest)
     kind, value = e.operand(whole)
     _, new = e.operand(part)
     index_kind, index = e.operand(index_text)
     assert isinstance(kind, Vector) and isinstance(index_kind, Int) and isinstance(value, tuple)
-    known = integers.known(e.b, e.shape(index_kind.width), index)  # type: ignore[arg-type]
+    known = integers.known(e.b, e.shape(index_kind.width), index)
     if known is not None:
         e.define(result, (*value[:known], new, *value[known + 1 :])[: kind.count])
         return
     elements = [
-        choose(e, kind.element, _is(e, index_kind, index, position), new, old) for position, old in enumerate(value)
+        choose(e, kind.element, _is(e, index_kind, index, position), new, old)
+        for position, old in enumerate(value)
     ]
     e.define(result, tuple(elements))
 
 
-def shufflevector(e: Emitter, opcode: str, result: str | None, rest: str) -> None:
+def shufflevector(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``shufflevector``."""
     left, right, mask_text = split_top(rest)
     kind, x = e.operand(left)
@@ -77,9 +79,9 @@ def reduce_int(name: str, e: Emitter, call: Call) -> Value:
     total = values[0]
     for value in values[1:]:
         if predicate is not None:
-            total = int_intrinsics.choice(predicate, e.b, shape, total, value)  # type: ignore[arg-type,assignment]
+            total = int_intrinsics.choice(predicate, e.b, shape, total, value)
         else:
-            total = integers.binary(e.b, name, shape, total, value)  # type: ignore[arg-type,assignment]
+            total = integers.binary(e.b, name, shape, total, value)
     return total
 
 
@@ -103,7 +105,7 @@ def reduce_float_choice(name: str, e: Emitter, call: Call) -> Value:
     function = propagating if "imum" in name else number
     total = values[0]
     for value in values[1:]:
-        total = function("min" in name, e, kind, call.flags, [total, value])  # type: ignore[list-item]
+        total = function("min" in name, e, kind, call.flags, [total, value])
     return total
 
 
@@ -119,7 +121,7 @@ def _handlers() -> dict[str, Handler]:
 
 
 HANDLERS: Final = MappingProxyType(_handlers())
-EXPANSIONS: Final = MappingProxyType(
+EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
     {
         **{
             f"vector.reduce.{name}": partial(reduce_int, name)
@@ -132,4 +134,3 @@ EXPANSIONS: Final = MappingProxyType(
         },
     }
 )
-__all__ = ["EXPANSIONS", "HANDLERS", "Float"]

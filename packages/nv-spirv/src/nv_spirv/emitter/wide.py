@@ -46,7 +46,7 @@ def add(b: Body, held: int, x: Words, y: Words) -> Words:
         if carry:
             partial, total = total, b.int_op(op.IAdd, held, total, carry)
             over = b.test(op.LogicalOr, over, b.test(op.ULessThan, total, partial))
-        carry = b.select(b.module.int(held), over, b.const(held, 1), b.const(held, 0))
+        carry = b.select(b.module.int_type(held), over, b.const(held, 1), b.const(held, 0))
         words.append(total)
     return tuple(words)
 
@@ -60,7 +60,7 @@ def subtract(b: Body, held: int, x: Words, y: Words) -> Words:
         if borrow:
             partial, total = total, b.int_op(op.ISub, held, total, borrow)
             under = b.test(op.LogicalOr, under, b.test(op.ULessThan, partial, borrow))
-        borrow = b.select(b.module.int(held), under, b.const(held, 1), b.const(held, 0))
+        borrow = b.select(b.module.int_type(held), under, b.const(held, 1), b.const(held, 0))
         words.append(total)
     return tuple(words)
 
@@ -140,13 +140,15 @@ def _shift(b: Body, name: str, held: int, x: Words, amount: int) -> Words:
     words = list(x) if name != "shl" else list(reversed(x))
     if known is not None:
         words = _moved(words, known // held, fill)
-        return _ordered(name, _bit_shift(b, name, held, words, b.const(held, known % held), fill, known % held == 0))
+        return _ordered(
+            name, _bit_shift(b, name, held, words, b.const(held, known % held), fill, known % held == 0)
+        )
     step = 1
     while step < len(words):
         bit = b.int_op(op.BitwiseAnd, held, amount, b.const(held, held * step))
         moves = b.test(op.INotEqual, bit, zero)
         moved = _moved(words, step, fill)
-        words = [b.select(b.module.int(held), moves, *pair) for pair in zip(moved, words, strict=True)]
+        words = [b.select(b.module.int_type(held), moves, *pair) for pair in zip(moved, words, strict=True)]
         step *= 2
     bits = b.int_op(op.BitwiseAnd, held, amount, b.const(held, held - 1))
     return _ordered(name, _bit_shift(b, name, held, words, bits, fill, none=False))
@@ -161,7 +163,9 @@ def _ordered(name: str, words: list[int]) -> Words:
     return tuple(words if name != "shl" else reversed(words))
 
 
-def _bit_shift(b: Body, name: str, held: int, words: list[int], bits: int, fill: int, none: bool) -> list[int]:
+def _bit_shift(
+    b: Body, name: str, held: int, words: list[int], bits: int, fill: int, none: bool
+) -> list[int]:
     """Shift by fewer bits than a word has: each word takes bits of the next, shifted by held - bits in two steps."""
     if none:
         return words
@@ -202,4 +206,4 @@ def _division(b: Body, name: str, held: int, width: int, x: Words, y: Words) -> 
 
 def _negated_if(b: Body, held: int, condition: int, x: Words) -> Words:
     negated = subtract(b, held, tuple(b.const(held, 0) for _ in x), x)
-    return tuple(b.select(b.module.int(held), condition, *pair) for pair in zip(negated, x, strict=True))
+    return tuple(b.select(b.module.int_type(held), condition, *pair) for pair in zip(negated, x, strict=True))

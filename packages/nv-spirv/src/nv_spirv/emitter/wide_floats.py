@@ -24,12 +24,14 @@ def to_float(e: Emitter, shape: Shape, kind: Float, x: Words, *, signed: bool) -
     """Append sitofp or uitofp of a wide integer."""
     b, value = e.b, x
     negative = integers.sign(b, shape, x) if signed else 0
-    magnitude: IntValue = integers.select(b, shape, negative, integers.negate(b, shape, x), x) if negative else value
+    magnitude: IntValue = (
+        integers.select(b, shape, negative, integers.negate(b, shape, x), x) if negative else value
+    )
     words = words32(b, shape, magnitude)
     full = Shape(32 * len(words), 32, len(words))
     zeros = leading_zeros(b, full, tuple(words))
     assert isinstance(zeros, tuple)
-    top, *rest = reversed(integers.binary(b, "shl", full, tuple(words), zeros))  # type: ignore[arg-type]
+    top, *rest = reversed(integers.binary(b, "shl", full, tuple(words), zeros))
     if kind.width == 64:
         low, *rest = rest
         result = _double(e, top, _sticky(e, low, rest))
@@ -38,13 +40,13 @@ def to_float(e: Emitter, shape: Shape, kind: Float, x: Words, *, signed: bool) -
     # The result stands for top.rest, whose unit is 2**(bits - 32); zeros were shifted in.
     work = Float("float") if kind.width == 16 else kind
     power = b.int_op(op.ISub, 32, b.const(32, full.width - 32), zeros[0])
-    result = b.exact(b.op(op.FMul, e.module.float(work.width), result, _two_to(e, work, power)))
+    result = b.exact(b.op(op.FMul, e.module.float_type(work.width), result, _two_to(e, work, power)))
     nothing = integers.compare(b, "eq", full, tuple(words), integers.constant(b, full, 0))
-    result = b.select(e.module.float(work.width), nothing, floats_constant(e, work, 0.0), result)
+    result = b.select(e.module.float_type(work.width), nothing, floats_constant(e, work, 0.0), result)
     if negative:
-        negated = b.op(op.FNegate, e.module.float(work.width), result)
-        result = b.select(e.module.float(work.width), negative, negated, result)
-    return b.op(op.FConvert, e.module.float(16), result) if kind.width == 16 else result
+        negated = b.op(op.FNegate, e.module.float_type(work.width), result)
+        result = b.select(e.module.float_type(work.width), negative, negated, result)
+    return b.op(op.FConvert, e.module.float_type(16), result) if kind.width == 16 else result
 
 
 def _sticky(e: Emitter, word: int, rest: list[int]) -> int:
@@ -60,7 +62,7 @@ def _sticky(e: Emitter, word: int, rest: list[int]) -> int:
 
 def _double(e: Emitter, top: int, low: int) -> int:
     """Return top + low / 2**32 as a double; only the sum rounds."""
-    b, double = e.b, e.module.float(64)
+    b, double = e.b, e.module.float_type(64)
     kind = Float("double")
     upper, lower = (b.op(op.ConvertUToF, double, word) for word in (top, low))
     scaled = b.exact(b.op(op.FMul, double, lower, floats_constant(e, kind, 2.0**-32)))
@@ -82,7 +84,7 @@ def from_word(e: Emitter, word: int) -> int:
 
     SwiftShader, which promises no rounding mode, rounds the conversion itself twice. docs/quirks.md#swiftshader-utof
     """
-    b, type_id = e.b, e.module.float(32)
+    b, type_id = e.b, e.module.float_type(32)
     upper = b.op(op.ConvertUToF, type_id, b.shifted(op.ShiftRightLogical, 32, word, 16))
     lower = b.op(op.ConvertUToF, type_id, b.masked(32, word, 16))
     scaled = b.exact(b.op(op.FMul, type_id, upper, floats_constant(e, Float("float"), 65536.0)))
@@ -97,18 +99,18 @@ def _two_to(e: Emitter, kind: Float, power: int) -> int:
     biased = e.b.int_op(op.IAdd, 32, power, e.b.const(32, bias))
     wide = integers.resize(e.b, e.shape(32), shape, biased)
     bits = integers.binary(e.b, "shl", shape, wide, integers.constant(e.b, shape, fraction))
-    return floats.from_bits(e, kind, bits)  # type: ignore[arg-type]
+    return floats.from_bits(e, kind, bits)
 
 
 def to_int(e: Emitter, shape: Shape, kind: Float, x: int, *, signed: bool) -> Words:
     """Append fptosi or fptoui to a wide integer; what is out of range gives anything."""
     b = e.b
     if kind.width == 16:
-        kind, x = Float("float"), b.op(op.FConvert, e.module.float(32), x)
+        kind, x = Float("float"), b.op(op.FConvert, e.module.float_type(32), x)
     fraction = floats.FRACTION_BITS[kind.name]
     bias = (1 << (kind.width - 2 - fraction)) - 1
     bits_shape = e.shape(kind.width)
-    bits: IntValue = floats.bits_of(e, kind, x)  # type: ignore[assignment]
+    bits: IntValue = floats.bits_of(e, kind, x)
     top = words32(b, bits_shape, bits)[-1]
     position = fraction % 32
     exponent = b.masked(32, b.shifted(op.ShiftRightLogical, 32, top, position), kind.width - 1 - fraction)

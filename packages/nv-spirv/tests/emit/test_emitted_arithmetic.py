@@ -1,0 +1,153 @@
+"""Arithmetic against LLVM's JIT, with fixed seeds; `fuzz/arithmetic.py` runs all of it."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import nv_spirv
+import pytest
+
+SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("mode", ["physical", "logical"])
+def test_operations_at_many_widths(program, execute, mode):
+    arithmetic = program("arithmetic")
+    options = nv_spirv.Options(addressing=mode, features=execute.device().features)
+    random_ = random.Random(mode)
+    cases = random_.sample(arithmetic.all_cases(random_), 70)
+    compared = 0
+    for case in cases:
+        if len(case.operands) > 1 and random_.random() < 0.4:
+            case = arithmetic.constant_operand(case, random_)
+        compared += arithmetic.check(case, 11, options, 256)
+    assert compared == 70 * 256
+
+
+@pytest.mark.skipif(not SWIFTSHADER.exists(), reason="SwiftShader is not installed")
+@pytest.mark.parametrize("program_name", ["arithmetic", "memory"])
+def test_a_device_without_narrow_and_64_bit_integers(program_name):
+    extra = (
+        ["--addressing", "logical", "--only", ".i"]
+        if program_name == "arithmetic"
+        else ["--modes", "logical"]
+    )
+    command = [
+        sys.executable,
+        str(ROOT / "fuzz" / f"{program_name}.py"),
+        "--count",
+        "30",
+        "--seed",
+        "3",
+        *extra,
+    ]
+    environment = {**os.environ, "VK_DRIVER_FILES": str(SWIFTSHADER)}
+    result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert " 0 failed" in result.stdout
+
+
+def test_vectors_of_any_length(run, kernel):
+    ir = kernel(
+        "ptr %out, ptr %in",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr <8 x i16>, ptr %in, i32 %i
+        %a = load <8 x i16>, ptr %p, align 16
+        %b = mul <8 x i16> %a, <i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 7, i16 8>
+        %c = shufflevector <8 x i16> %b, <8 x i16> poison, <4 x i32> <i32 7, i32 poison, i32 1, i32 0>
+        %d = sext <4 x i16> %c to <4 x i32>
+        %e = icmp sgt <4 x i32> %d, zeroinitializer
+        %f = select <4 x i1> %e, <4 x i32> %d, <4 x i32> splat (i32 -1)
+        %k = and i32 %i, 3
+        %g = insertelement <4 x i32> %f, i32 1000, i32 %k
+        %h = extractelement <4 x i32> %g, i32 %k
+        %r = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %g)
+        %s = sub i32 %r, %h
+        %q = getelementptr i32, ptr %out, i32 %i
+        store i32 %s, ptr %q, align 4""",
+        "declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)",
+    )
+    values = np.random.default_rng(1).integers(-3000, 3000, (64, 8)).astype(np.int16)
+    out = np.zeros(64, np.int32)
+    run(ir, [out, values])
+    for i in range(64):
+        b = (values[i] * np.arange(1, 9, dtype=np.int16)).astype(np.int16)
+        chosen = [int(b[j]) for j in (7, 0, 1, 0)]
+        kept = [x if x > 0 else -1 for x in chosen]
+        kept[1] = None
+        lane = i & 3
+        if lane == 1:  # the lane that poison filled has been replaced
+            assert out[i] == sum(kept[j] for j in (0, 2, 3))
+
+
+def test_bitcasts_between_vectors_and_scalars(run, kernel):
+    ir = kernel(
+        "ptr %out, ptr %in",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr i64, ptr %in, i32 %i
+        %a = load i64, ptr %p, align 8
+        %b = bitcast i64 %a to <4 x i16>
+        %c = extractelement <4 x i16> %b, i32 1
+        %d = insertelement <4 x i16> %b, i16 %c, i32 3
+        %e = bitcast <4 x i16> %d to <2 x float>
+        %f = bitcast <2 x float> %e to double
+        %q = getelementptr double, ptr %out, i32 %i
+        store double %f, ptr %q, align 8""",
+    )
+    values = np.random.default_rng(1).integers(0, 1 << 62, 64).astype(np.uint64)
+    out = np.zeros(64, np.uint64)
+    run(ir, [out, values])
+    halves = values.view(np.uint16).reshape(64, 4).copy()
+    halves[:, 3] = halves[:, 1]
+    assert (out == halves.reshape(-1).view(np.uint64)).all()
+
+
+def test_bfloat_is_rounded_after_each_operation(run, kernel):
+    ir = kernel(
+        "ptr %out, ptr %in",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr float, ptr %in, i32 %i
+        %x = load float, ptr %p, align 4
+        %b = fptrunc float %x to bfloat
+        %c = fmul bfloat %b, %b
+        %d = fadd bfloat %c, 0xR3F80
+        %q = getelementptr bfloat, ptr %out, i32 %i
+        store bfloat %d, ptr %q, align 2""",
+    )
+    values = np.random.default_rng(1).normal(size=64).astype(np.float32)
+    out = np.zeros(64, np.uint16)
+    run(ir, [out, values])
+
+    def rounded(x):
+        bits = np.asarray(x, np.float32).view(np.uint32).astype(np.uint64)
+        return ((bits + 0x7FFF + (bits >> 16 & 1)) >> 16).astype(np.uint16)
+
+    def widened(bits):
+        return (bits.astype(np.uint32) << 16).view(np.float32)
+
+    b = widened(rounded(values))
+    assert (out == rounded(widened(rounded(b * b)) + np.float32(1))).all()
+
+
+def test_zeros_chosen_by_a_condition_keep_their_sign(run, kernel):
+    for true, false in (("-1.0", "0.0"), ("1.0", "-0.0"), ("-1.0", "-0.0"), ("1.0", "0.0")):
+        ir = kernel(
+            "ptr %out",
+            f"""
+            %i = call i32 @nv.global.id(i32 0)
+            %c = icmp ult i32 %i, 7
+            %x = select i1 %c, float {true}, float {false}
+            %q = getelementptr float, ptr %out, i32 %i
+            store float %x, ptr %q, align 4""",
+        )
+        out = np.zeros(64, np.float32)
+        run(ir, [out])
+        want = np.where(np.arange(64) < 7, np.float32(true), np.float32(false))
+        assert (out.view(np.uint32) == want.view(np.uint32)).all()

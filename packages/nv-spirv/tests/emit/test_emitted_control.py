@@ -1,0 +1,201 @@
+"""Branches, loops, switches and phis keep their meaning; the merge blocks come from the metadata."""
+
+import numpy as np
+
+
+def test_a_loop_with_break_and_continue(run, addressing):
+    ir = """
+define void @k(ptr %out, i32 %n) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  br label %head
+head:
+  %j = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %s = phi i32 [ 0, %entry ], [ %t, %latch ]
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %body, label %done, !nv.loop !0
+body:
+  %odd = and i32 %j, 1
+  %skip = icmp eq i32 %odd, 1
+  br i1 %skip, label %latch, label %work
+work:
+  %u = add i32 %s, %j
+  %stop = icmp sgt i32 %u, %i
+  br i1 %stop, label %done, label %latch
+latch:
+  %t = phi i32 [ %s, %body ], [ %u, %work ]
+  %next = add i32 %j, 1
+  br label %head
+done:
+  %r = phi i32 [ %s, %head ], [ %u, %work ]
+  %p = getelementptr i32, ptr %out, i32 %i
+  store i32 %r, ptr %p, align 4
+  ret void
+}
+declare i32 @nv.global.id(i32)
+!0 = !{!"done", !"latch"}
+"""
+    out = np.zeros(64, np.int32)
+    run(ir, [out, np.int32(20)], addressing=addressing)
+
+    def reference(i):
+        s = 0
+        for j in range(20):
+            if j % 2:
+                continue
+            s += j
+            if s > i:
+                break
+        return s
+
+    assert out.tolist() == [reference(i) for i in range(64)]
+
+
+def test_a_loop_of_one_block(run):
+    ir = """
+define void @k(ptr %out) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  br label %loop
+loop:
+  %j = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %j, 3
+  %c = icmp ult i32 %next, %i
+  br i1 %c, label %loop, label %done, !nv.loop !0
+done:
+  %p = getelementptr i32, ptr %out, i32 %i
+  store i32 %next, ptr %p, align 4
+  ret void
+}
+declare i32 @nv.global.id(i32)
+!0 = !{!"done", !"loop"}
+"""
+    out = np.zeros(64, np.int32)
+    run(ir, [out])
+    assert out.tolist() == [max(3, -(-i // 3) * 3) for i in range(64)]
+
+
+def switch(kind: str, first: str, second: str) -> str:
+    return f"""
+define void @k(ptr %out, ptr %in) {{
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %q = getelementptr {kind}, ptr %in, i32 %i
+  %x = load {kind}, ptr %q, align 1
+  switch {kind} %x, label %other [
+    {kind} {first}, label %one
+    {kind} {second}, label %two
+    {kind} 7, label %two
+  ], !nv.selection !0
+one:
+  br label %end
+two:
+  br label %end
+other:
+  br label %end
+end:
+  %r = phi i32 [ 1, %one ], [ 2, %two ], [ 3, %other ]
+  %p = getelementptr i32, ptr %out, i32 %i
+  store i32 %r, ptr %p, align 4
+  ret void
+}}
+declare i32 @nv.global.id(i32)
+!0 = !{{!"end"}}
+"""
+
+
+def test_switches_of_every_width(run, addressing):
+    for kind, dtype, first, second in (
+        ("i8", np.int8, -3, 100),
+        ("i16", np.int16, -3, 30000),
+        ("i32", np.int32, -3, 1 << 30),
+        ("i64", np.int64, -3, 1 << 40),
+    ):
+        values = np.array(([first, second, 7, 0] * 16), dtype)
+        out = np.zeros(64, np.int32)
+        run(switch(kind, str(first), str(second)), [out, values], addressing=addressing)
+        assert out.tolist() == [1, 2, 2, 3] * 16, kind
+
+
+def test_a_switch_on_128_bits(run):
+    values = np.zeros((64, 2), np.uint64)
+    values[::2, 1] = 5
+    out = np.zeros(64, np.int32)
+    run(switch("i128", str(5 << 64), "9"), [out, values])
+    assert out.tolist() == [1, 3] * 32
+
+
+def test_a_branch_to_one_block_twice_and_a_phi_that_names_its_block_twice(run):
+    ir = """
+define void @k(ptr %out) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %c = icmp ult i32 %i, 9
+  br i1 %c, label %next, label %next
+next:
+  %r = phi i32 [ 4, %entry ], [ 4, %entry ]
+  %p = getelementptr i32, ptr %out, i32 %i
+  store i32 %r, ptr %p, align 4
+  ret void
+}
+declare i32 @nv.global.id(i32)
+"""
+    out = np.zeros(64, np.int32)
+    run(ir, [out])
+    assert (out == 4).all()
+
+
+def test_block_and_value_names_that_llvm_quotes(run):
+    ir = r"""
+define void @k(ptr %"the out") {
+"the entry":
+  %"my id" = call i32 @nv.global.id(i32 0)
+  %c = icmp ult i32 %"my id", 9
+  br i1 %c, label %"a b", label %"c\22d", !nv.selection !0
+"a b":
+  %p = getelementptr i32, ptr %"the out", i32 %"my id"
+  store i32 8, ptr %p, align 4
+  br label %"c\22d"
+"c\22d":
+  ret void
+}
+declare i32 @nv.global.id(i32)
+!0 = !{!"c\22d"}
+"""
+    out = np.zeros(64, np.int32)
+    run(ir, [out])
+    assert out.tolist() == [8] * 9 + [0] * 55
+
+
+def test_phis_of_structs_and_wide_integers(run):
+    ir = """
+define void @k(ptr %out, i64 %a) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %c = icmp ult i32 %i, 9
+  %w = zext i64 %a to i128
+  %s = insertvalue { i32, i128 } zeroinitializer, i128 %w, 1
+  br i1 %c, label %then, label %end, !nv.selection !0
+then:
+  %t = insertvalue { i32, i128 } poison, i32 %i, 0
+  %u = insertvalue { i32, i128 } %t, i128 36893488147419103232, 1
+  br label %end
+end:
+  %r = phi { i32, i128 } [ %s, %entry ], [ %u, %then ]
+  %x = extractvalue { i32, i128 } %r, 0
+  %y = extractvalue { i32, i128 } %r, 1
+  %z = lshr i128 %y, 1
+  %v = trunc i128 %z to i64
+  %v1 = zext i32 %x to i64
+  %v2 = add i64 %v, %v1
+  %p = getelementptr i64, ptr %out, i32 %i
+  store i64 %v2, ptr %p, align 8
+  ret void
+}
+declare i32 @nv.global.id(i32)
+!0 = !{!"end"}
+"""
+    out = np.zeros(64, np.uint64)
+    run(ir, [out, np.uint64(1000)])
+    want = [i + ((2 << 64) >> 1) % (1 << 64) if i < 9 else 500 for i in range(64)]
+    assert out.tolist() == want

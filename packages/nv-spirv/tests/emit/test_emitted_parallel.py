@@ -1,0 +1,290 @@
+"""Atomics, fences, barriers and subgroup operations."""
+
+import numpy as np
+import nv_spirv
+import pytest
+
+OPERATIONS = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "min": min,
+    "max": max,
+}
+
+
+def atomic_kernel(kernel, kind, operation, align):
+    return kernel(
+        "ptr %cell, ptr %in",
+        f"""
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr {kind}, ptr %in, i32 %i
+        %x = load {kind}, ptr %p, align {align}
+        %old = atomicrmw {operation} ptr %cell, {kind} %x monotonic, align {align}""",
+    )
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+@pytest.mark.parametrize(("kind", "dtype"), [("i32", np.int32), ("i64", np.int64)])
+def test_integer_atomics(run, kernel, execute, addressing, operation, kind, dtype):
+    if kind == "i64" and "shaderBufferInt64Atomics" not in execute.device().features:
+        pytest.skip("no 64-bit atomics")
+    values = np.random.default_rng(2).integers(-(1 << 30), 1 << 30, 256).astype(dtype)
+    cell = np.array([12345], dtype)
+    run(
+        atomic_kernel(kernel, kind, operation, np.dtype(dtype).itemsize),
+        [cell, values],
+        groups=4,
+        addressing=addressing,
+    )
+    want = 12345
+    for value in values.tolist():
+        want = OPERATIONS[operation](want, value)
+    bits = np.dtype(dtype).itemsize * 8
+    assert int(cell[0]) % (1 << bits) == want % (1 << bits)
+
+
+def test_float_addition(run, kernel, execute, addressing):
+    if "shaderBufferFloat32AtomicAdd" not in execute.device().features:
+        pytest.skip("no float atomics")
+    values = np.arange(256, dtype=np.float32)
+    cell = np.zeros(1, np.float32)
+    run(atomic_kernel(kernel, "float", "fadd", 4), [cell, values], groups=4, addressing=addressing)
+    assert cell[0] == values.sum()
+
+
+def test_atomics_that_the_target_lacks_are_refused_by_name(kernel):
+    with pytest.raises(nv_spirv.Unsupported, match="shaderBufferFloat32AtomicAdd"):
+        nv_spirv.emit(atomic_kernel(kernel, "float", "fadd", 4))
+    with pytest.raises(nv_spirv.Unsupported, match="shaderBufferInt64Atomics"):
+        nv_spirv.emit(atomic_kernel(kernel, "i64", "add", 8))
+
+
+def test_compare_and_swap_loop_in_workgroup_memory(run, addressing):
+    ir = """
+@sum = external addrspace(3) global float
+define void @k(ptr %out) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %first = icmp eq i32 %i, 0
+  br i1 %first, label %init, label %start, !nv.selection !0
+init:
+  store float 0.0, ptr addrspace(3) @sum, align 4
+  br label %start
+start:
+  call void @nv.barrier()
+  %begin = load atomic i32, ptr addrspace(3) @sum syncscope("workgroup") monotonic, align 4
+  br label %loop
+loop:
+  %old = phi i32 [ %begin, %start ], [ %seen, %loop ]
+  %f = bitcast i32 %old to float
+  %g = fadd float %f, 1.0
+  %new = bitcast float %g to i32
+  %r = cmpxchg ptr addrspace(3) @sum, i32 %old, i32 %new syncscope("workgroup") acq_rel monotonic, align 4
+  %seen = extractvalue { i32, i1 } %r, 0
+  %ok = extractvalue { i32, i1 } %r, 1
+  br i1 %ok, label %done, label %loop, !nv.loop !1
+done:
+  call void @nv.barrier()
+  %v = load float, ptr addrspace(3) @sum, align 4
+  %p = getelementptr float, ptr %out, i32 %i
+  store float %v, ptr %p, align 4
+  ret void
+}
+declare i32 @nv.global.id(i32)
+declare void @nv.barrier()
+!0 = !{!"start"}
+!1 = !{!"done", !"loop"}
+"""
+    out = np.zeros(64, np.float32)
+    run(ir, [out], addressing=addressing)
+    assert (out == 64).all()
+
+
+def test_atomics_of_private_memory_are_plain(run, kernel):
+    ir = kernel(
+        "ptr %out",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %a = alloca i32, align 4
+        store i32 %i, ptr %a, align 4
+        %o = atomicrmw add ptr %a, i32 5 seq_cst, align 4
+        %r = cmpxchg ptr %a, i32 9, i32 100 seq_cst seq_cst, align 4
+        %ok = extractvalue { i32, i1 } %r, 1
+        %v = load atomic i32, ptr %a seq_cst, align 4
+        %w = zext i1 %ok to i32
+        %s = add i32 %v, %w
+        %p = getelementptr i32, ptr %out, i32 %i
+        store i32 %s, ptr %p, align 4""",
+    )
+    out = np.zeros(64, np.int32)
+    run(ir, [out])
+    assert out.tolist() == [101 if i == 4 else i + 5 for i in range(64)]
+
+
+def test_fences_have_the_scope_they_say(emit, kernel):
+    ir = kernel(
+        "ptr %out", 'fence syncscope("workgroup") acq_rel\nfence seq_cst\nstore i32 1, ptr %out, align 4'
+    )
+    text = nv_spirv.disassemble(emit(ir))
+    assert text.count("OpMemoryBarrier") == 2
+    module = emit(ir)
+    words = np.frombuffer(module, np.uint32)
+    assert len(words) > 5
+
+
+def test_volatile_stays_volatile(emit, kernel):
+    ir = kernel(
+        "ptr %out", "%x = load volatile i32, ptr %out, align 4\nstore volatile i32 %x, ptr %out, align 4"
+    )
+    assert nv_spirv.disassemble(emit(ir)).count("Volatile|Aligned") == 2
+
+
+SUBGROUP = """
+%i = call i32 @nv.global.id(i32 0)
+%lane = call i32 @nv.subgroup.local.id()
+%size = call i32 @nv.subgroup.size()
+%p = getelementptr {kind}, ptr %in, i32 %i
+%x = load {kind}, ptr %p, align {align}
+%r = call {kind} @nv.subgroup.{name}({kind} %x{extra})
+%q = getelementptr {kind}, ptr %out, i32 %i
+store {kind} %r, ptr %q, align {align}
+%s = getelementptr i32, ptr %sizes, i32 %i
+store i32 %size, ptr %s, align 4"""
+
+KINDS = {
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "float": np.float32,
+    "double": np.float64,
+}
+SUFFIX = {"float": "f32", "double": "f64"}
+
+
+def subgroup(kernel, kind, name, extra="", extra_type=""):
+    suffix = SUFFIX.get(kind, kind)
+    body = SUBGROUP.format(
+        kind=kind, align=np.dtype(KINDS[kind]).itemsize, name=f"{name}.{suffix}", extra=extra
+    )
+    declare = (
+        "declare i32 @nv.subgroup.local.id()\ndeclare i32 @nv.subgroup.size()\n"
+        f"declare {kind} @nv.subgroup.{name}.{suffix}({kind}{extra_type})"
+    )
+    return kernel("ptr %out, ptr %in, ptr %sizes", body, declare)
+
+
+def run_subgroup(run, ir, values, **options):
+    out, sizes = np.zeros_like(values), np.zeros(64, np.int32)
+    run(ir, [out, values, sizes], **options)
+    return out.reshape(-1, sizes[0]), values.reshape(-1, sizes[0])
+
+
+REDUCTIONS = {
+    "add": np.add,
+    "mul": np.multiply,
+    "smin": np.minimum,
+    "smax": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+    "fadd": np.add,
+    "fmin": np.minimum,
+    "fmax": np.maximum,
+}
+
+
+@pytest.mark.parametrize("extended", [True, False])
+@pytest.mark.parametrize("kind", KINDS)
+def test_reductions_and_scans(run, kernel, execute, kind, extended):
+    features = execute.device().features
+    if not extended:
+        features -= {"shaderSubgroupExtendedTypes"}
+    dtype = KINDS[kind]
+    values = np.random.default_rng(4).integers(-9, 9, 64).astype(dtype)
+    for name, function in REDUCTIONS.items():
+        if (name[0] == "f") != (kind in SUFFIX):
+            continue
+        if kind == "i64" and not extended and name in ("add", "mul", "smin", "smax"):
+            with pytest.raises(nv_spirv.Unsupported, match="shaderSubgroupExtendedTypes"):
+                nv_spirv.emit(subgroup(kernel, kind, f"reduce.{name}"), nv_spirv.Options(features=features))
+            continue
+        out, rows = run_subgroup(run, subgroup(kernel, kind, f"reduce.{name}"), values, features=features)
+        assert (out == function.reduce(rows, axis=1, dtype=dtype)[:, None]).all(), name
+        out, rows = run_subgroup(
+            run, subgroup(kernel, kind, f"scan.inclusive.{name}"), values, features=features
+        )
+        scanned = function.accumulate(rows, axis=1, dtype=dtype)
+        assert (out == scanned).all(), name
+        out, rows = run_subgroup(
+            run, subgroup(kernel, kind, f"scan.exclusive.{name}"), values, features=features
+        )
+        assert (out[:, 1:] == scanned[:, :-1]).all(), name
+        if name in ("smin", "smax"):
+            limit = np.iinfo(dtype)
+            assert (out[:, 0] == (limit.max if name == "smin" else limit.min)).all()
+
+
+@pytest.mark.parametrize("extended", [True, False])
+@pytest.mark.parametrize("kind", KINDS)
+def test_moves_between_invocations(run, kernel, execute, kind, extended):
+    features = execute.device().features
+    if not extended:
+        features -= {"shaderSubgroupExtendedTypes"}
+    values = np.random.default_rng(5).integers(-100, 100, 64).astype(KINDS[kind]) * KINDS[kind](1)
+    for name, extra, wanted in (
+        ("broadcast", ", i32 2", lambda rows: np.repeat(rows[:, 2:3], rows.shape[1], axis=1)),
+        ("broadcast.first", "", lambda rows: np.repeat(rows[:, :1], rows.shape[1], axis=1)),
+        (
+            "shuffle.xor",
+            ", i32 1",
+            lambda rows: rows.reshape(len(rows), -1, 2)[:, :, ::-1].reshape(rows.shape),
+        ),
+    ):
+        ir = subgroup(kernel, kind, name, extra, ", i32" if extra else "")
+        out, rows = run_subgroup(run, ir, values, features=features)
+        assert (out == wanted(rows)).all(), name
+    ir = subgroup(kernel, kind, "shuffle.up", ", i32 1", ", i32")
+    out, rows = run_subgroup(run, ir, values, features=features)
+    assert (out[:, 1:] == rows[:, :-1]).all()
+    ir = subgroup(kernel, kind, "shuffle", ", i32 %lane", ", i32")
+    out, rows = run_subgroup(run, ir, values, features=features)
+    assert (out == rows).all()
+
+
+def test_votes_and_ballots(run, kernel):
+    ir = kernel(
+        "ptr %out",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %lane = call i32 @nv.subgroup.local.id()
+        %odd = trunc i32 %lane to i1
+        %any = call i1 @nv.subgroup.any(i1 %odd)
+        %all = call i1 @nv.subgroup.all(i1 %odd)
+        %one = call i1 @nv.subgroup.elect()
+        %bits = call <4 x i32> @nv.subgroup.ballot(i1 %odd)
+        %low = extractelement <4 x i32> %bits, i32 0
+        %byte = and i32 %low, 15
+        %a = zext i1 %any to i32
+        %b = select i1 %all, i32 2, i32 0
+        %first = icmp eq i32 %lane, 0
+        %same = icmp eq i1 %first, %one
+        %c = select i1 %same, i32 4, i32 0
+        %d = or i32 %a, %b
+        %e = or i32 %d, %c
+        %f = shl i32 %byte, 8
+        %g = or i32 %e, %f
+        %q = getelementptr i32, ptr %out, i32 %i
+        store i32 %g, ptr %q, align 4""",
+        """declare i32 @nv.subgroup.local.id()
+        declare i1 @nv.subgroup.any(i1)
+        declare i1 @nv.subgroup.all(i1)
+        declare i1 @nv.subgroup.elect()
+        declare <4 x i32> @nv.subgroup.ballot(i1)""",
+    )
+    out = np.zeros(64, np.int32)
+    run(ir, [out])
+    assert (out == (1 | 4 | 0b1010 << 8)).all()
