@@ -14,12 +14,9 @@ from nv_lower.irtext import LOCAL
 
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (\w+)")
 _NAME = re.compile(LOCAL)
-_PURE = frozenset(
-    (
-        "add sub mul and or xor shl lshr ashr zext sext trunc getelementptr select icmp phi freeze addrspacecast "
-        "bitcast fadd fsub fmul fneg fcmp fpext fptrunc"
-    ).split()
-)
+_INTEGERS = "add sub mul and or xor shl lshr ashr zext sext trunc getelementptr select"
+_OTHERS = "icmp phi freeze addrspacecast bitcast fadd fsub fmul fneg fcmp fpext fptrunc"
+_PURE = frozenset(_INTEGERS.split() + _OTHERS.split())
 
 
 def without_dead(body: Iterable[str]) -> list[str]:
