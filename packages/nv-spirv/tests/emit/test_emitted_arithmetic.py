@@ -151,3 +151,29 @@ def test_zeros_chosen_by_a_condition_keep_their_sign(run, kernel):
         run(ir, [out])
         want = np.where(np.arange(64) < 7, np.float32(true), np.float32(false))
         assert (out.view(np.uint32) == want.view(np.uint32)).all()
+
+
+@pytest.mark.parametrize(("kind", "dtype", "bits"), [("float", np.float32, np.uint32), ("double", np.float64, np.uint64)])
+def test_zeros_chosen_by_a_branch_keep_their_sign(run, kind, dtype, bits):
+    for true, false in (("-1.0", "0.0"), ("1.0", "-0.0"), ("0.0", "-1.0"), ("-0.0", "1.0")):
+        ir = f"""
+define void @k(ptr %out) {{
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %c = icmp ult i32 %i, 7
+  br i1 %c, label %then, label %join, !nv.selection !0
+then:
+  br label %join
+join:
+  %x = phi {kind} [ {true}, %then ], [ {false}, %entry ]
+  %q = getelementptr {kind}, ptr %out, i32 %i
+  store {kind} %x, ptr %q, align 4
+  ret void
+}}
+declare i32 @nv.global.id(i32)
+!0 = !{{!"join"}}
+"""
+        out = np.zeros(64, dtype)
+        run(ir, [out])
+        want = np.where(np.arange(64) < 7, dtype(true), dtype(false))
+        assert (out.view(bits) == want.view(bits)).all()

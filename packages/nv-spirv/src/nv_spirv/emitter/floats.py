@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..errors import InvalidInput
 from . import op
-from .enums import Glsl
+from .enums import BuiltIn, Glsl
 from .types import Float, Type
 from .values import Value
 
@@ -113,6 +113,33 @@ def select(e: Emitter, kind: Float, condition: int, true: int, false: int) -> in
         return b.select(type_id, condition, true, false)
     minus = b.op(op.ConvertSToF, type_id, b.select(b.u32, condition, b.const(32, -1), b.const(32, 0)))
     return minus if pair[1] == 0 else b.op(op.FNegate, type_id, minus)
+
+
+def opaque_zero(e: Emitter, kind: Float, bits: int) -> int:
+    """Return a zero (its bits give the sign) that the driver's compiler does not see through."""
+    b = e.b
+    value = b.hoisted(op.ShiftRightLogical, b.u32, e.interface.input(BuiltIn.LocalInvocationId, 0), b.const(32, 31))
+    if kind.width != 32:
+        value = b.hoisted(op.UConvert, e.module.int_type(kind.width), value)
+    if bits:
+        value = b.hoisted(op.BitwiseOr, e.module.int_type(kind.width), value, b.const(kind.width, bits))
+    return b.hoisted(op.Bitcast, e.module.float_type(kind.width), value)
+
+
+def shielded(e: Emitter, kind: Float, ids: list[int]) -> list[int]:
+    """Return the operands of a phi: as they are, but for a zero that NIR's rule about selections would change.
+
+    NIR makes branches that only choose a value into selections first; see `select`.
+    """
+    one = (1 << (kind.width - 2)) - (1 << FRACTION_BITS[kind.name])
+    sign = 1 << (kind.width - 1)
+    bits = [e.float_constants.get(value, -1) for value in ids]
+    endangered = {zero for number, zero in ((one, sign), (one | sign, 0)) if number in bits} & set(bits)
+    if not endangered or e.shape(kind.width).held != kind.width:
+        return ids
+    return [
+        opaque_zero(e, kind, found) if found in endangered else value for found, value in zip(bits, ids, strict=True)
+    ]
 
 
 def is_nan(e: Emitter, x: int) -> int:

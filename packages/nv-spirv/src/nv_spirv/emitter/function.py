@@ -13,7 +13,7 @@ from collections.abc import Callable
 from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
-from . import constants, integers, op
+from . import constants, floats, integers, op
 from .body import Body
 from .integers import Shape
 from .interface import Interface
@@ -301,10 +301,15 @@ class Emitter:
     def _resolve_phis(self) -> None:
         words = self.b.words
         for kind, slots in self._fixups:
+            columns = []
             for text, positions in slots:
                 ids = flatten(self.value(kind, text))
                 if len(ids) != len(positions):  # null or poison where a place is expected
                     ids = [self.b.const(32, 0)] * len(positions)
+                columns.append(ids)
+            if isinstance(kind, Float) and kind.name != "bfloat":
+                columns = [[value] for value in floats.shielded(self, kind, [ids[0] for ids in columns])]
+            for (_, positions), ids in zip(slots, columns, strict=True):
                 for position, value in zip(positions, ids, strict=True):
                     words[position] = value
 
