@@ -35,6 +35,7 @@ from nv_lower.passes import (
     narrow,
     narrow_offsets,
     select_kernel,
+    shorten_names,
     strip_notes,
     trust_noalias,
     widen_parameters,
@@ -84,6 +85,7 @@ FINISH = (
     fuse_products,  # after the optimiser, which would see through no fma
     narrow_offsets,  # after the optimiser, which would widen offsets again
     drop_status,  # optimisation has shown whether anything is raised
+    shorten_names,  # the same bytes whatever this process has compiled before
     strip_notes,  # last: nothing reads hints any more
 )
 

@@ -216,3 +216,44 @@ def test_source_locations_go_unless_they_are_asked_for(capfd: pytest.CaptureFixt
     assert "!nv.mine = !{!0}" in flat
     assert "!DILocation(line: 12" in nv_lower.lower(DEBUG, Options(debug=True))
     assert capfd.readouterr().err == ""  # LLVM complains there about debug information without its flags
+
+
+def mangled(count: int) -> str:
+    """A module as Numba makes it when it has compiled `count` functions before."""
+    first, second = f"_ZN8__main__4stepB2v{count}B2c8E", f"_ZN4pkg_14step B3v{count}B2c8E".replace(" ", "")
+    return f"""
+@nv.shared.{first}.1 = external addrspace(3) global [4 x i32]
+define void @k(ptr %p, i32 %x) {{
+  call void @{first}(ptr %p, i32 %x)
+  call void @{second}(ptr %p, i32 %x)
+  ret void
+}}
+define internal void @{first}(ptr %p, i32 %x) {{
+  %c = icmp slt i32 %x, 3
+  br i1 %c, label %then, label %"out.{first}"
+then:
+  store volatile i32 %x, ptr addrspace(3) @nv.shared.{first}.1
+  ret void
+"out.{first}":
+  store volatile i32 1, ptr %p
+  ret void
+}}
+define internal void @{second}(ptr %p, i32 %x) {{
+  %c = icmp slt i32 %x, 5
+  br i1 %c, label %then, label %out
+then:
+  store volatile i32 2, ptr %p
+  ret void
+out:
+  store volatile i32 3, ptr %p
+  ret void
+}}
+"""
+
+
+def test_the_result_does_not_depend_on_what_was_compiled_before() -> None:
+    flat = nv_lower.lower(mangled(1))
+    assert nv_lower.lower(mangled(27)) == flat
+    assert "_ZN" not in flat
+    assert "@nv.shared.step.1 = external" in flat
+    assert "step.exit" in flat
