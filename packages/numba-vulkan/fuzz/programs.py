@@ -311,7 +311,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     failed = []
-    for seed in range(options.seed, options.seed + options.count):
+    for number, seed in enumerate(range(options.seed, options.seed + options.count)):
+        if number and number % 50 == 0:
+            print(f"{number} programs, {len(failed)} failed", flush=True)
         try:
             check(seed)
         except Exception as error:
