@@ -1,0 +1,158 @@
+"""Families of graphs that grow: the shapes that structurizers blow up or slow down on.
+
+Each function returns a module with one function `@f` of about `size` blocks.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+
+class _Text:
+    def __init__(self) -> None:
+        self.lines = ["define void @f(ptr %p, i32 %x) {", "e:", "  br label %a0"]
+
+    def store(self, block: str, value: int, target: str) -> None:
+        self.lines += [f"{block}:", f"  store volatile i32 {value}, ptr %p", f"  br label %{target}"]
+
+    def choose(self, block: str, number: int, yes: str, no: str) -> None:
+        self.lines += [
+            f"{block}:",
+            f"  %{block}.c = icmp sgt i32 %x, {number}",
+            f"  br i1 %{block}.c, label %{yes}, label %{no}",
+        ]
+
+    def end(self, block: str) -> str:
+        # Something before the `ret`, so that it is not just copied to where it is wanted.
+        self.lines += [f"{block}:", *["  store volatile i32 -1, ptr %p"] * 9, "  ret void", "}"]
+        return "\n".join(self.lines) + "\n"
+
+
+def chain(size: int) -> str:
+    """`if (…) x;` one after the other."""
+    text, count = _Text(), size // 2
+    for k in range(count):
+        text.choose(f"a{k}", k, f"b{k}", f"a{k + 1}")
+        text.store(f"b{k}", k, f"a{k + 1}")
+    return text.end(f"a{count}")
+
+
+def nest(size: int) -> str:
+    """`if (…) { if (…) { … } x; } x;`, as deep as it is long."""
+    text, count = _Text(), size // 2
+    for k in range(count):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"b{k}")
+    text.store(f"a{count}", count, f"b{count - 1}")
+    for k in range(count - 1, 0, -1):
+        text.store(f"b{k}", k, f"b{k - 1}")
+    return text.end("b0")
+
+
+def ladder(size: int) -> str:
+    """Two rails and rungs in one direction: every rung is a join that does not nest."""
+    text, count = _Text(), size // 2
+    for k in range(count):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"b{k}")
+        text.store(f"b{k}", k, f"b{k + 1}")
+    text.store(f"a{count}", count, f"b{count}")
+    return text.end(f"b{count}")
+
+
+def diamonds(size: int) -> str:
+    """Crossed diamonds: both arms go to both next arms. Copying joins would take 2^n blocks."""
+    text, count = _Text(), size // 2
+    text.choose("a0", 0, "a1", "b1")
+    for k in range(1, count):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"b{k + 1}")
+        text.choose(f"b{k}", k, f"a{k + 1}", f"b{k + 1}")
+    text.store(f"a{count}", 1, "z")
+    text.store(f"b{count}", 2, "z")
+    return text.end("z")
+
+
+def early_exits(size: int) -> str:
+    """`if (…) goto fail;` again and again."""
+    text, count = _Text(), size // 2
+    for k in range(count):
+        text.choose(f"a{k}", k, "fail", f"b{k}")
+        text.store(f"b{k}", k, f"a{k + 1}")
+    text.store(f"a{count}", 0, "z")
+    text.store("fail", -2, "z")
+    return text.end("z")
+
+
+def loops(size: int) -> str:
+    """Loops in loops in loops."""
+    text, count = _Text(), size // 3
+    for k in range(count):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"z{k}")
+    text.store(f"a{count}", 0, f"l{count - 1}")
+    for k in range(count - 1, -1, -1):
+        text.store(f"l{k}", k, f"a{k}")
+        if k:
+            text.store(f"z{k}", k, f"l{k - 1}")
+    return text.end("z0")
+
+
+def breaks(size: int) -> str:
+    """One loop with many breaks and continues."""
+    text, count = _Text(), size // 3
+    for k in range(count):
+        text.choose(f"a{k}", k, "x" if k % 2 else "y", f"b{k}")
+        text.choose(f"b{k}", -k, "l", f"c{k}")
+        text.store(f"c{k}", k, f"a{k + 1}")
+    text.store(f"a{count}", 0, "l")
+    text.store("l", 0, "a")
+    text.lines[2] = "  br label %a"
+    text.store("a", 0, "a0")
+    text.store("x", 1, "z")
+    text.store("y", 2, "z")
+    return text.end("z")
+
+
+def switches(size: int) -> str:
+    """Switches with five cases, some of which fall through."""
+    text, count = _Text(), size // 6
+    for k in range(count):
+        cases = "\n".join(f"    i32 {c}, label %s{k}.{c}" for c in range(5))
+        text.lines += [f"a{k}:", f"  switch i32 %x, label %a{k + 1} [\n{cases}\n  ]"]
+        for c in range(5):
+            text.store(f"s{k}.{c}", c, f"s{k}.{c + 1}" if c in (0, 2) else f"a{k + 1}")
+    return text.end(f"a{count}")
+
+
+def irreducible(size: int) -> str:
+    """Two-way branches to anywhere: one dense tangle of cycles."""
+    text, rng = _Text(), random.Random(size)
+    text.store("a0", 0, "a1")
+    for k in range(1, size):
+        text.choose(f"a{k}", k, f"a{rng.randrange(1, size)}", f"a{k + 1}")
+    return text.end(f"a{size}")
+
+
+def two_entry_loops(size: int) -> str:
+    """Small irreducible loops one after the other."""
+    text, count = _Text(), size // 3
+    for k in range(count):
+        text.choose(f"a{k}", k, f"b{k}", f"c{k}")
+        text.store(f"b{k}", k, f"c{k}")
+        text.choose(f"c{k}", -k, f"b{k}", f"a{k + 1}")
+    return text.end(f"a{count}")
+
+
+FAMILIES: dict[str, Callable[[int], str]] = {
+    f.__name__: f
+    for f in (
+        chain,
+        nest,
+        ladder,
+        diamonds,
+        early_exits,
+        loops,
+        breaks,
+        switches,
+        irreducible,
+        two_entry_loops,
+    )
+}
