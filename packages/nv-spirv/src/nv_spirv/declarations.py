@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from nv_spirv.binary import Instruction, decode_string
 from nv_spirv.grammar import op
-from nv_spirv.grammar.operands import Number
+from nv_spirv.grammar.operands import Number, number_type
 
 # Decorations that code of this package asks about.
 SPEC_ID = 1
@@ -105,13 +105,7 @@ class Declarations:
     def number(self, type_id: int) -> Number | None:
         """A numeric type; None for every other."""
         found = self.types.get(type_id)
-        if found is None:
-            return None
-        if found[0] == op.TypeInt and len(found) > 3:
-            return Number("int" if found[3] else "uint", found[2])
-        if found[0] == op.TypeFloat and len(found) > 2:
-            return Number("float", found[2], found[3] if len(found) > 3 else -1)
-        return None
+        return None if found is None else number_type(found)
 
     def integer(self, constant_id: int) -> int | None:
         """The value of an integer constant, or the default of a specialization constant; None for others."""

@@ -9,9 +9,7 @@ from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
 from nv_spirv.binary import Binary, read
-from nv_spirv.checks import words
 from nv_spirv.errors import InvalidInput
-from nv_spirv.grammar.operands import context_of
 from nv_spirv.options import Options
 from nv_spirv.passes import (
     dead_code,
@@ -22,6 +20,7 @@ from nv_spirv.passes import (
     trim_capabilities,
     workgroup_size,
 )
+from nv_spirv.verify import violations
 
 Pass = Callable[[Binary, Options], Binary]
 
@@ -63,14 +62,14 @@ def finish(spirv: bytes, options: Options = Options(), passes: Sequence[str] = F
     Raises
     ------
     InvalidInput
-        When the bytes are no SPIR-V module, or one whose instructions do not follow the grammar.
+        When the bytes are no valid SPIR-V module.
     Unsupported
         When a pass cannot do what it should to this module.
     """
-    module = read(spirv)
-    wrong = words.check(module, context_of(module.instructions))
+    wrong = violations(spirv)
     if wrong:
-        raise InvalidInput(f"{wrong[0]}; the passes read only modules that follow the grammar")
+        raise InvalidInput(f"the module is not valid: {wrong[0]}")
+    module = read(spirv)
     for name in passes:
         if name not in PASSES:
             raise InvalidInput(f"no pass {name!r}; there are {', '.join(PASSES)}")

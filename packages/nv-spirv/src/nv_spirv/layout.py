@@ -106,7 +106,7 @@ class _Reader:
         declared = self.found.types.get(type_id)
         self.left -= 1
         if declared is not None and type_id in self.inside and declared[0] == op.TypePointer:
-            return self.pointer(declared)
+            return self.pointer(declared, named=True)
         if declared is None or self.left < 0 or len(self.inside) > 64 or type_id in self.inside:
             return Layout("opaque", self.name(type_id), None)
         number = self.found.number(type_id)
@@ -172,11 +172,11 @@ class _Reader:
             writeonly = writeonly or all_members(self.found, pointee, NON_READABLE)
         return Member(self.found.member_names.get((struct, index), ""), offset, type_, readonly, writeonly)
 
-    def pointer(self, declared: Instruction) -> Layout:
+    def pointer(self, declared: Instruction, named: bool = False) -> Layout:
         storage, pointee = declared[2], declared[3]
         physical = storage == PHYSICAL_STORAGE_BUFFER
         space = "physical" if physical else enumerant("StorageClass", storage)
-        if pointee in self.inside:
+        if named or pointee in self.inside:
             return Layout("pointer", f"ptr<{space}, {self.name(pointee)}>", 8 if physical else None)
         element = self.read(pointee)
         return Layout(

@@ -302,8 +302,6 @@ def test_fold_refuses_what_cannot_be(shader, values, message):
         ("SRem", -7, 2, -1),
         ("SMod", -7, 2, 1),
         ("SDiv", -2147483648, -1, -2147483648),
-        ("UDiv", -1, 2, 2147483647),
-        ("UMod", -1, 10, 5),
         ("ShiftLeftLogical", 1, 31, -2147483648),
         ("ShiftRightLogical", -1, 28, 15),
         ("ShiftRightArithmetic", -16, 2, -4),
@@ -321,7 +319,26 @@ def test_folded_integers(shader, operation, a, b, result):
     assert line.startswith("%c = OpConstant ") and line.split()[-1] == str(result)
 
 
-@pytest.mark.parametrize(("operation", "b"), [("SDiv", 0), ("UMod", 0), ("ShiftLeftLogical", 32)])
+@pytest.mark.parametrize(("operation", "result"), [("UDiv", 2147483647), ("UMod", 1)])
+def test_folded_unsigned_integers(shader, operation, result):
+    spirv = shader.module(
+        declared=f"%a = OpConstant %u32 4294967295\n%c = OpSpecConstantOp %u32 {operation} %a %u2",
+        names='OpName %c "c"',
+    )
+    (line,) = [line for line in lines(run("fold_spec_constants", spirv)) if line.startswith("%c = ")]
+    assert line.startswith("%c = OpConstant ") and line.endswith(f" {result}")
+
+
+def test_fold_refuses_to_empty_an_array(shader):
+    spirv = shader.module(
+        declared="%n = OpSpecConstant %u32 8\n%tile = OpTypeArray %u32 %n\n%to = OpTypePointer Workgroup %tile",
+        annotated="OpDecorate %n SpecId 0",
+    )
+    with pytest.raises(Unsupported, match="of 0 elements"):
+        fold_spec_constants.run(read(spirv), CONTROLS, {0: 0})
+
+
+@pytest.mark.parametrize(("operation", "b"), [("SDiv", 0), ("SMod", 0), ("ShiftLeftLogical", 32)])
 def test_what_is_undefined_is_not_folded(shader, operation, b):
     spirv = shader.module(declared=f"%b = OpConstant %i32 {b}\n%c = OpSpecConstantOp %i32 {operation} %i5 %b")
     assert "OpSpecConstantOp" in disassemble(run("fold_spec_constants", spirv))

@@ -190,3 +190,15 @@ def test_a_chain_of_doubling_structs_ends():
 def test_what_is_no_module_is_refused():
     with pytest.raises(InvalidInput):
         reflect(b"not SPIR-V at all...")
+
+
+def test_pointers_that_point_to_each_other_end():
+    lines = [
+        "%a = OpTypePointer PhysicalStorageBuffer %b",
+        "%b = OpTypePointer PhysicalStorageBuffer %a",
+        "%block = OpTypeStruct %a",
+        "%p = OpTypePointer PushConstant %block",
+        "%v = OpVariable %p PushConstant",
+    ]
+    found = reflect(assemble("\n".join(lines)))
+    assert len(found.as_json()) < 10_000

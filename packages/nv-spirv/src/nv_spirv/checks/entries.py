@@ -118,6 +118,7 @@ def _interface(subject: Subject, listed: Instruction, used: set[int], name: str,
 
 def _modes(subject: Subject, models: dict[int, int]) -> None:
     sized: set[int] = set()
+    empty: list[int] = []
     for index, instruction in enumerate(subject.instructions[: subject.first_function]):
         if instruction[0] not in (op.ExecutionMode, op.ExecutionModeId):
             continue
@@ -126,12 +127,14 @@ def _modes(subject: Subject, models: dict[int, int]) -> None:
         if instruction[2] in (_LOCAL_SIZE, _LOCAL_SIZE_ID):
             sized.add(instruction[1])
         if instruction[2] == _LOCAL_SIZE and 0 in instruction[3:6]:
-            subject.report("entries.local-size", "a workgroup size of 0", index)
+            empty.append(index)
     built_in = [
         target
         for target, decorations in subject.found.decorations.items()
         if decorations.get(BUILT_IN) == (BUILT_IN_WORKGROUP_SIZE,) and target in subject.found.constants
     ]
+    for index in empty if not built_in else ():  # the built-in size counts, where there is one
+        subject.report("entries.local-size", "a workgroup size of 0", index)
     for target in built_in:
         if 0 in [subject.found.integer(axis) for axis in subject.found.constants[target][3:]]:
             subject.report("entries.local-size", "a workgroup size of 0", subject.index_of[target])

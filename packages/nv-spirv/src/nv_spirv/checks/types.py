@@ -117,7 +117,8 @@ class _Checker:
 
     def extended(self, instruction: Instruction) -> str | None:
         if instruction[3] not in self.glsl:
-            return None
+            known = instruction[3] in self.subject.context.sets
+            return None if known else f"{self.subject.name(instruction[3])} is no instruction set"
         operands = tuple(self.subject.type_of.get(operand, 0) for operand in instruction[5:])
         key = (op.ExtInst, instruction[4], instruction[1], operands)
         if key not in self.answers:

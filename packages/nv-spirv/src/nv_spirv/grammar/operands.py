@@ -42,6 +42,22 @@ class Number:
         return max(1, (self.width + 31) // 32)
 
 
+_WIDEST = 4096
+"""Bits of the widest number taken seriously; a damaged width must not cost gigabytes."""
+
+
+def number_type(instruction: Instruction) -> Number | None:
+    """The numeric type that an instruction declares; None for any other instruction."""
+    length = len(instruction)
+    if length < 3 or not 0 < instruction[2] <= _WIDEST:
+        return None
+    if instruction[0] == op.TypeInt and length == 4:
+        return Number("int" if instruction[3] else "uint", instruction[2])
+    if instruction[0] == op.TypeFloat and length in (3, 4):
+        return Number("float", instruction[2], instruction[3] if length == 4 else -1)
+    return None
+
+
 @dataclass(slots=True)
 class Context:
     """What earlier instructions say about literals: grows as `note` sees them in module order."""
@@ -54,12 +70,10 @@ class Context:
         """Remember what `instruction` declares."""
         opcode = instruction[0]
         length = len(instruction)
-        if opcode == op.TypeInt and length == 4:
-            self.numbers[instruction[1]] = Number("int" if instruction[3] else "uint", instruction[2])
-        elif opcode == op.TypeFloat and length in (3, 4):
-            self.numbers[instruction[1]] = Number(
-                "float", instruction[2], instruction[3] if length == 4 else -1
-            )
+        if opcode in (op.TypeInt, op.TypeFloat):
+            number = number_type(instruction)
+            if number is not None:
+                self.numbers[instruction[1]] = number
         elif opcode == op.ExtInstImport and length > 2:
             with contextlib.suppress(InvalidInput):  # a name that does not end names no set
                 self.sets[instruction[1]] = decode_string(instruction, 2)[0]

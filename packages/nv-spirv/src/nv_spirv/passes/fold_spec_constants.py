@@ -16,7 +16,7 @@ from collections.abc import Mapping
 
 from nv_spirv.binary import Binary, Instruction
 from nv_spirv.declarations import SPEC_ID, Declarations, declarations
-from nv_spirv.errors import InvalidInput
+from nv_spirv.errors import InvalidInput, Unsupported
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Number
 from nv_spirv.numbers import words_of
@@ -47,6 +47,8 @@ def run(module: Binary, _: Options, values: Mapping[int, bool | int | float] | N
     InvalidInput
         Where the module has no specialization constant with an id of `values`, or its type cannot hold the
         value.
+    Unsupported
+        Where the values leave an array without elements.
     """
     sections = Sections.of(module)
     found = declarations(module.instructions)
@@ -60,6 +62,7 @@ def run(module: Binary, _: Options, values: Mapping[int, bool | int | float] | N
         {ids[i]: value for i, value in values.items()} if values is not None else dict.fromkeys(ids.values())
     )
     folded = _Folder(found, chosen).run(sections[DECLARATIONS])
+    _check_lengths(found)
     sections.keep(DECLARATIONS, folded)
     sections.keep(
         ANNOTATIONS,
@@ -70,6 +73,15 @@ def run(module: Binary, _: Options, values: Mapping[int, bool | int | float] | N
         ],
     )
     return sections.join()
+
+
+def _check_lengths(found: Declarations) -> None:
+    """An array may be as short as its specialization constant says, but not as a constant says."""
+    for type_id, declared in found.types.items():
+        if declared[0] == op.TypeArray and found.constants.get(declared[3], (0,))[0] == op.Constant:
+            length = found.integer(declared[3])
+            if length is not None and length < 1:
+                raise Unsupported(f"array %{type_id} of {length} elements with these values; choose others")
 
 
 class _Folder:
