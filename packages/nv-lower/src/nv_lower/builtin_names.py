@@ -54,7 +54,7 @@ def declaration(name: str) -> str | None:
         return f"declare {_RANGES.get(name, '')}i32 {symbol}() {_PURE}"
     if name in ("nv.barrier", "nv.subgroup.barrier"):
         return f"declare void {symbol}() {_BARRIER}"
-    if name == "nv.rsqrt.f32":
+    if name in ("nv.rsqrt.f32", "nv.exp2.f32"):
         return f"declare float {symbol}(float) {_PURE}"
     if name == "nv.clock":
         return f"declare i64 {symbol}() nounwind"

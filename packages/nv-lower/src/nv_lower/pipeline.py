@@ -38,6 +38,7 @@ from nv_lower.passes import (
     shorten_names,
     strip_notes,
     trust_noalias,
+    use_device_exp2,
     widen_parameters,
 )
 from nv_lower.passes.narrow import narrows, narrows_integers
@@ -67,6 +68,7 @@ LEGALISE = (
     legalise_roots,  # before the next, which knows only the slow way to an exact root
     legalise_division,  # before the library: its own divisions are allowed to be inexact
     legalise_math,  # names the library's functions
+    use_device_exp2,  # needs the names that the one before settles
     link_library,  # after all that name them
 )
 

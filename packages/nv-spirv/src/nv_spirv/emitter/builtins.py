@@ -61,10 +61,10 @@ def clock(e: Emitter, call: Call) -> Value:
     return tuple(e.b.op(op.CompositeExtract, e.b.u32, pair, index) for index in (0, 1))
 
 
-def inverse_root(e: Emitter, call: Call) -> Value:
-    """``rsqrt.f32``: the device's own, within 2 ulp."""
+def own_function(instruction: int, e: Emitter, call: Call) -> Value:
+    """Return what the device's own instruction makes of a float."""
     _, x = e.operand(call.arguments[0])
-    return floats.glsl(e, Glsl.InverseSqrt, Float("float"), x)
+    return floats.glsl(e, instruction, Float("float"), x)
 
 
 def same(e: Emitter, call: Call) -> Value:
@@ -121,7 +121,8 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "subgroup.id": partial(scalar_input, BuiltIn.SubgroupId),
         "subgroup.local.id": partial(scalar_input, BuiltIn.SubgroupLocalInvocationId),
         "num.subgroups": partial(scalar_input, BuiltIn.NumSubgroups),
-        "rsqrt.f32": inverse_root,
+        "rsqrt.f32": partial(own_function, Glsl.InverseSqrt),
+        "exp2.f32": partial(own_function, Glsl.Exp2),
         "clock": clock,
     }
 )
