@@ -20,6 +20,7 @@ from types import ModuleType
 
 import nv_lower
 from nv_lower import Options
+from nv_lower.irtext import mentions_type
 from nv_lower.options import DEFAULT_FEATURES
 
 CELLS = 24
@@ -29,8 +30,9 @@ TARGETS = {
     "optimised little": Options(features=_WIDE, opt_level=0),
     "fair": Options(features=_WIDE, opt_level=1),
 }
-#: Programs for this target keep every 64-bit value within 16 bits, so that 32 bits hold all that happens to it.
-NARROW = Options(narrow=True)
+#: Programs for these targets keep every 64-bit value within 16 bits, so that 32 bits hold all that happens to it; a
+#: target without 64-bit integers computes doubles as floats, so its programs have none.
+NARROW = ((Options(narrow=True), True), (Options(features=frozenset({"bufferDeviceAddress"})), False))
 
 INTEGERS = ("i8", "i16", "i32", "i64")
 _BINARY = ("add", "sub", "mul", "and", "or", "xor")
@@ -55,9 +57,10 @@ _ATOMICS = (
 class Program:
     """One random module; `text` is its IR, with the kernel `@k(ptr %ints, ptr %floats, i64 %n)`."""
 
-    def __init__(self, seed: int, *, narrow: bool) -> None:
-        self._random = random.Random(f"{seed} {narrow}")
+    def __init__(self, seed: int, *, narrow: bool, floats: bool = True) -> None:
+        self._random = random.Random(f"{seed} {narrow} {floats}")
         self._narrow = narrow
+        self._floats = floats
         self._lines: list[str] = []
         self._count = 0
         self._declared: set[str] = set()
@@ -116,7 +119,7 @@ class Program:
             wide = value if type_ == "i64" else self._let(f"sext {type_} {value} to i64")
             place = self._let(f"getelementptr i64, ptr %ints, i64 {CELLS + index}")
             self._do(f"store i64 {wide}, ptr {place}")
-        for index in range(2):
+        for index in range(2 if self._floats else 0):
             value = self._let(f"load double, ptr %double.{index}")
             place = self._let(f"getelementptr double, ptr %floats, i64 {CELLS + index}")
             self._do(f"store double {self._canonical(value)}, ptr {place}")
@@ -124,7 +127,7 @@ class Program:
         return "\n".join(["define void @k(ptr %ints, ptr %floats, i64 %n) {", "entry:", *self._lines, "}"])
 
     def _locals(self) -> None:
-        for type_ in (*INTEGERS, "double", "float"):
+        for type_ in (*INTEGERS, *(("double", "float") if self._floats else ())):
             for index in range(3):
                 self._do(f"%{type_}.{index} = alloca {type_}")
                 zero = "0.0" if type_ in ("double", "float") else "0"
@@ -182,7 +185,7 @@ class Program:
         return self._let(f"{self._random.choice(operations)} {type_} {first}, {divisor}")
 
     def _converted(self, type_: str, depth: int) -> str:
-        if self._random.random() < 0.3:
+        if self._floats and self._random.random() < 0.3:
             value = self._let(f"call i32 @llvm.fptosi.sat.i32.f64(double {self._double(depth - 1)})")
             self._declared.add("declare i32 @llvm.fptosi.sat.i32.f64(double)")
             source = "i32"
@@ -212,7 +215,7 @@ class Program:
         return self._let(f"call {type_} @llvm.{name}.{type_}({', '.join(values)})")
 
     def _condition(self, depth: int) -> str:
-        if self._random.random() < 0.25:
+        if self._floats and self._random.random() < 0.25:
             first, second = self._double(depth), self._double(depth)
             predicate = self._random.choice(["olt", "ogt", "une", "oeq", "uno", "ult"])
             return self._let(f"fcmp {predicate} double {first}, {second}")
@@ -258,7 +261,9 @@ class Program:
             self._random.choice(self._kinds(depth, in_function))(depth, in_function)
 
     def _kinds(self, depth: int, in_function: bool) -> list[Callable[[int, bool], None]]:
-        simple = [self._assign, self._assign, self._assign_double, self._array, self._memory]
+        simple = [self._assign, self._assign, self._array, self._memory]
+        if self._floats:
+            simple.append(self._assign_double)
         if not in_function:
             simple += [self._buffer, self._atomic]
         if self._functions:
@@ -441,12 +446,18 @@ def check(seed: int) -> str | None:
             return f"{name}: {broken[0]}"
         if _run(flat, seed, narrow=False) != want:
             return f"{name}: other results"
-    program = Program(seed, narrow=True)
-    want = _run(program.text, seed, narrow=True)
-    flat = nv_lower.lower(program.text, NARROW)
-    if broken := nv_lower.violations(flat):
-        return f"narrow: {broken[0]}"
-    return None if _run(flat, seed, narrow=True) == want else "narrow: other results"
+    for options, floats in NARROW:
+        program = Program(seed, narrow=True, floats=floats)
+        flat = nv_lower.lower(program.text, options)
+        if broken := nv_lower.violations(flat):
+            return f"narrow: {broken[0]}"
+        if not floats and any(
+            mentions_type(line, "i64") for line in flat.splitlines() if "target" not in line
+        ):
+            return "narrow: 64-bit integers are left"
+        if _run(flat, seed, narrow=True) != _run(program.text, seed, narrow=True):
+            return "narrow: other results"
+    return None
 
 
 def main() -> int:
