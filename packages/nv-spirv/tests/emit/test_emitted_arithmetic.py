@@ -153,7 +153,9 @@ def test_zeros_chosen_by_a_condition_keep_their_sign(run, kernel):
         assert (out.view(np.uint32) == want.view(np.uint32)).all()
 
 
-@pytest.mark.parametrize(("kind", "dtype", "bits"), [("float", np.float32, np.uint32), ("double", np.float64, np.uint64)])
+@pytest.mark.parametrize(
+    ("kind", "dtype", "bits"), [("float", np.float32, np.uint32), ("double", np.float64, np.uint64)]
+)
 def test_zeros_chosen_by_a_branch_keep_their_sign(run, kind, dtype, bits):
     for true, false in (("-1.0", "0.0"), ("1.0", "-0.0"), ("0.0", "-1.0"), ("-0.0", "1.0")):
         ir = f"""

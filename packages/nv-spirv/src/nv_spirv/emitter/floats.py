@@ -118,7 +118,9 @@ def select(e: Emitter, kind: Float, condition: int, true: int, false: int) -> in
 def opaque_zero(e: Emitter, kind: Float, bits: int) -> int:
     """Return a zero (its bits give the sign) that the driver's compiler does not see through."""
     b = e.b
-    value = b.hoisted(op.ShiftRightLogical, b.u32, e.interface.input(BuiltIn.LocalInvocationId, 0), b.const(32, 31))
+    value = b.hoisted(
+        op.ShiftRightLogical, b.u32, e.interface.input(BuiltIn.LocalInvocationId, 0), b.const(32, 31)
+    )
     if kind.width != 32:
         value = b.hoisted(op.UConvert, e.module.int_type(kind.width), value)
     if bits:
@@ -138,7 +140,8 @@ def shielded(e: Emitter, kind: Float, ids: list[int]) -> list[int]:
     if not endangered or e.shape(kind.width).held != kind.width:
         return ids
     return [
-        opaque_zero(e, kind, found) if found in endangered else value for found, value in zip(bits, ids, strict=True)
+        opaque_zero(e, kind, found) if found in endangered else value
+        for found, value in zip(bits, ids, strict=True)
     ]
 
 

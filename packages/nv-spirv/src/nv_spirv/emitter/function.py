@@ -50,6 +50,7 @@ class Emitter:
         self.u64 = self.module.int_type(64) if 64 in self.widths and target.physical else 0
         self.values: dict[str, Value] = {}
         self.literals: dict[tuple[str, str], Value] = {}
+        self.constants: dict[str, tuple[Type, Value]] = {}
         self.float_constants: dict[int, int] = {}  # id -> bits
         self.direct_types: dict[str, tuple[int, int, int] | None] = {}
         self.labels: dict[str, int] = {}
@@ -151,11 +152,17 @@ class Emitter:
         return value
 
     def operand(self, text: str) -> tuple[Type, Value]:
-        """Return the type and value of ``type value``."""
+        """Return the type and value of ``type value``; constants are remembered by their text."""
+        known = self.constants.get(text)
+        if known is not None:
+            return known
         kind, value = self.types.prefix(text)
         if " " in value:
             value = without_attributes(value)
-        return kind, self.value(kind, value)
+        found = kind, self.value(kind, value)
+        if "%" not in text and "(" not in text:
+            self.constants[text] = found
+        return found
 
     def literal(self, kind: Type, text: str) -> Value:
         """Return the value of a constant operand."""

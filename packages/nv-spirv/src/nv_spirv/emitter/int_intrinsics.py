@@ -125,11 +125,11 @@ def reverse_bits(b: Body, shape: Shape, x: IntValue) -> IntValue:
 def swap_bytes(b: Body, shape: Shape, x: IntValue) -> IntValue:
     """Append bswap."""
     if shape.width == 16:
-        # Also because NVIDIA 580 makes garbage of a 32-bit swap cut to 16 bits. docs/quirks.md#nvidia-bswap16
-        assert isinstance(x, int)
-        eight = integers.constant(b, shape, 8)
-        high, low = (integers.binary(b, name, shape, x, eight) for name in ("shl", "lshr"))
-        return integers.binary(b, "or", shape, high, low)
+        # Times 0x10001 puts a copy above, and the middle is the swap. NVIDIA 580's compiler recognises the usual
+        # shifts as a 16-bit swap and makes garbage of that. docs/quirks.md#nvidia-bswap16
+        word = words32(b, shape, x)[0]
+        twice = b.int_op(op.IMul, 32, word, b.const(32, 0x10001))
+        return integers.resize(b, Shape(32, 32, 1), shape, b.shifted(op.ShiftRightLogical, 32, twice, 8))
     words = []
     for word in reversed(words32(b, shape, x)):
         low = b.shifted(
@@ -224,10 +224,12 @@ def _multiply_overflow(
     right = integers.resize(b, shape, double, y, signed=signed)
     product = integers.binary(b, "mul", double, left, right)
     result = integers.resize(b, double, shape, product)
-    if not signed:
-        # Not a comparison with the result widened again: NVIDIA 580's compiler fails on that for 16 bits.
-        limit = integers.constant(b, double, (1 << shape.width) - 1)
-        return result, integers.compare(b, "ugt", double, product, limit)
+    if not signed and shape.is_native and shape.width == 16:
+        # The high half of (x << 16) * y is what overflows. NVIDIA 580's compiler recognises a comparison of the
+        # 32-bit product as an overflow test of 16 bits and then fails. docs/quirks.md#nvidia-umul16
+        high = b.shifted(op.ShiftLeftLogical, 32, left, 16)
+        _, over = wide.multiply_extended(b, 32, high, right)
+        return result, b.test(op.INotEqual, over, b.const(32, 0))
     back = integers.resize(b, shape, double, result, signed=signed)
     return result, integers.compare(b, "ne", double, back, product)
 
@@ -284,6 +286,8 @@ def funnel_shift(
     if shape.is_bool:
         return high if left else low
     width = shape.width
+    if width == 16 and high == low and integers.known(b, shape, amount) == 8:
+        return swap_bytes(b, shape, high)
     if width & (width - 1) == 0:
         amount = integers.binary(b, "and", shape, amount, integers.constant(b, shape, width - 1))
     else:

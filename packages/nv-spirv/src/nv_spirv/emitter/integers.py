@@ -209,7 +209,23 @@ def select(b: Body, shape: Shape, condition: int, true: IntValue, false: IntValu
             for pair in zip(true, false, strict=True)
         )
     assert isinstance(true, int) and isinstance(false, int)
+    if shape.is_bool:
+        return _select_bool(b, condition, true, false)
     return b.select(type_id(b, shape), condition, true, false)
+
+
+def _select_bool(b: Body, condition: int, true: int, false: int) -> int:
+    """Append a selection between bools: LLVM writes `and` and `or` that must not spread poison as selections."""
+    yes, no = b.module.truth(True), b.module.truth(False)
+    if true == yes and false == no:
+        return condition
+    if true == no and false == yes:
+        return b.test(op.LogicalNot, condition)
+    if false == no:
+        return b.test(op.LogicalAnd, condition, true)
+    if true == yes:
+        return b.test(op.LogicalOr, condition, false)
+    return b.select(b.bool, condition, true, false)
 
 
 def type_id(b: Body, shape: Shape) -> int:
