@@ -76,8 +76,8 @@ OPERATIONS = {
     "to double and back": "%f = sitofp i64 %x to double\n  %g = fmul double %f, 5.0e-1\n  %r = fptosi double %g to i64",
     "to 8 bits and back": "%t = trunc i64 %x to i8\n  %r = sext i8 %t to i64",
     "through 32 bits": "%t = trunc i64 %x to i32\n  %r = sext i32 %t to i64",
-    "switch": "switch i64 %x, label %d [\n    i64 3, label %c\n    i64 99999999999, label %c\n  ]\n"
-    "c:\n  br label %d\nd:\n  %r = phi i64 [ 7, %c ], [ 8, %loop ]",
+    "switch": "switch i64 %x, label %d [\n    i64 3, label %case.i640\n    i64 99999999999, label %case.i640\n  ]\n"
+    "case.i640:\n  br label %d\nd:\n  %r = phi i64 [ 7, %case.i640 ], [ 8, %loop ]",
 }
 
 

@@ -132,7 +132,7 @@ def _integer_line(
         return [line]
     if found := _CASE.match(line):
         inside = -(1 << 31) <= int(found[1]) < 1 << 31
-        return [line.replace("i64", "i32")] if inside else []
+        return [replace_type(line, "i64", "i32")] if inside else []
     if found := _CAST.match(line):
         return [_cast(found)]
     if found := _SHIFT.match(line):
