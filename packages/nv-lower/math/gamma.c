@@ -4,7 +4,7 @@
 #include "log_core.h"
 #include "trig_core.h"
 
-/* log gamma(x) as a pair, for 7/2 <= x < 2**24. */
+/* log gamma(x) as a pair, for 7/2 <= x; x - 1/2 is exact where it matters. */
 INLINE Pair stirling(T x) {
     int e = 0;
     T m = log_mantissa(x, &e);
@@ -53,34 +53,37 @@ T FN(tgamma)(T x) {
     return scale((C(1.0) + (e.hi + e.lo)) * divide(-PI_0, x * s), n);
 }
 
-/* log gamma(a), for a > 0. */
-INLINE T lgamma_of_positive(T a) {
+/* log gamma(a), for a > 0, unevaluated: below zero it is subtracted from something like it. */
+INLINE Pair lgamma_of_positive(T a) {
     if (a < C(3.5)) {
         if (a < PICK(0x1p-30f, 0x1p-60))
-            return -log_of(a);
+            return (Pair){-log_of(a), C(0.0)};
         /* a = 2 + t + (a whole number): the factors of the recurrence go into one logarithm. */
         T k = a < C(0.5) ? C(0.0) : (a < C(1.25) ? C(1.0) : (a <= C(2.5) ? C(2.0) : C(3.0)));
         T t = a - k;
         T main = t * lgamma_two(t);
         if (k == C(2.0))
-            return main;
+            return (Pair){main, C(0.0)};
         Pair factor = fast_two_sum(a, k == C(0.0) ? a * a : (k == C(3.0) ? C(-1.0) : C(0.0)));
         Pair l = log_pieces_of(factor.hi, factor.lo);
         T sign = k == C(3.0) ? C(1.0) : C(-1.0);
         Pair sum = two_sum(sign * l.hi, main);
-        return sum.hi + mad(sign, l.lo, sum.lo);
+        return (Pair){sum.hi, mad(sign, l.lo, sum.lo)};
     }
-    if (a >= PICK(0x1p22f, 0x1p51))
-        return a == INF ? a : a * (log_of(a) - C(1.0));
-    return stirling(a).hi;
+    /* Where a log a - a alone is right to the last bit; it overflows when it should. */
+    if (a >= PICK(0x1p28f, 0x1p57))
+        return (Pair){a == INF ? a : a * (log_of(a) - C(1.0)), C(0.0)};
+    return stirling(a);
 }
 
 T FN(lgamma)(T x) {
     T a = magnitude(x);
     if (is_nan(x))
         return x;
-    if (x > C(0.0) || a == INF || a < PICK(0x1p-30f, 0x1p-60))
-        return lgamma_of_positive(a > C(0.0) ? a : INF);
+    if (x > C(0.0) || a == INF || a < PICK(0x1p-30f, 0x1p-60)) {
+        Pair r = lgamma_of_positive(a > C(0.0) ? a : INF);
+        return r.hi + r.lo;
+    }
     if (truncate(x) == x)
         return INF;
     if (a <= C(0.5)) {
@@ -88,6 +91,10 @@ T FN(lgamma)(T x) {
         Pair l = log_pieces_of(factor.hi, factor.lo);
         return x * lgamma_two(x) - (l.hi + l.lo);
     }
+    /* gamma(x) gamma(-x) = -pi / (x sin(pi x)) */
     T s = magnitude(sine_of_half_turns(x));
-    return log_of(pair_quotient((Pair){PI_0, PI_1}, (Pair){a * s, C(0.0)}).hi) - lgamma_of_positive(a);
+    Pair ratio = pair_quotient((Pair){PI_0, PI_1}, (Pair){a * s, C(0.0)});
+    Pair l = log_pieces_of(ratio.hi, ratio.lo), positive = lgamma_of_positive(a);
+    Pair difference = two_sum(l.hi, -positive.hi);
+    return difference.hi + (difference.lo + (l.lo - positive.lo));
 }

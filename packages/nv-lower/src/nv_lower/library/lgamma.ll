@@ -1,7 +1,7 @@
 define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp ord double %0, 0.000000e+00
-  br i1 %3, label %4, label %815
+  br i1 %3, label %4, label %826
 
 4:
   %5 = fcmp ogt double %0, 0.000000e+00
@@ -11,13 +11,13 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %7 = fcmp oeq double %2, 0x7FF0000000000000
   %8 = fcmp olt double %2, 0x3C30000000000000
   %9 = or i1 %7, %8
-  br i1 %9, label %10, label %337
+  br i1 %9, label %10, label %342
 
 10:
   %11 = fcmp one double %0, 0.000000e+00
   %12 = select i1 %11, double %2, double 0x7FF0000000000000
   %13 = fcmp olt double %12, 3.500000e+00
-  br i1 %13, label %14, label %165
+  br i1 %13, label %14, label %164
 
 14:
   %15 = fcmp olt double %12, 0x3C30000000000000
@@ -90,7 +90,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
 63:
   %64 = phi double [ %62, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
   %65 = fneg double %64
-  br label %815
+  br label %338
 
 66:
   %67 = fcmp olt double %12, 5.000000e-01
@@ -133,7 +133,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %98 = call double @llvm.fma.f64(double %97, double %75, double 0x3FDB0EE6072093CE)
   %99 = fmul double %75, %98
   %100 = fcmp oeq double %74, 2.000000e+00
-  br i1 %100, label %815, label %101
+  br i1 %100, label %338, label %101
 
 101:
   %102 = fcmp oeq double %74, 0.000000e+00
@@ -198,414 +198,406 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %161 = fsub double %99, %158
   %162 = fadd double %161, %160
   %163 = call double @llvm.fma.f64(double %155, double %154, double %162)
-  %164 = fadd double %157, %163
-  br label %815
+  br label %338
 
-165:
-  %166 = fcmp ult double %12, 0x4320000000000000
-  br i1 %166, label %220, label %167
+164:
+  %165 = fcmp ult double %12, 0x4380000000000000
+  br i1 %165, label %219, label %166
 
-167:
-  %168 = fcmp oeq double %12, 0x7FF0000000000000
-  br i1 %168, label %815, label %169
+166:
+  %167 = fcmp oeq double %12, 0x7FF0000000000000
+  br i1 %167, label %338, label %168
 
-169:
-  %170 = bitcast double %12 to i64
-  %171 = add nsw i64 %170, -9218868437227405312
-  %172 = icmp ult i64 %171, -9214364837600034816
-  br i1 %172, label %173, label %183
+168:
+  %169 = bitcast double %12 to i64
+  %170 = add nsw i64 %169, -9218868437227405312
+  %171 = icmp ult i64 %170, -9214364837600034816
+  br i1 %171, label %172, label %182
 
-173:
-  %174 = add nsw i64 %170, -4503599627370496
-  %175 = icmp ult i64 %174, -4503599627370495
-  br i1 %175, label %176, label %180
+172:
+  %173 = add nsw i64 %169, -4503599627370496
+  %174 = icmp ult i64 %173, -4503599627370495
+  br i1 %174, label %175, label %179
 
-176:
-  switch i64 %170, label %177 [
-    i64 0, label %216
-    i64 9218868437227405312, label %178
+175:
+  switch i64 %169, label %176 [
+    i64 0, label %215
+    i64 9218868437227405312, label %177
   ]
 
+176:
+  br label %215
+
 177:
-  br label %216
+  %178 = fadd double %12, %12
+  br label %215
 
-178:
-  %179 = fadd double %12, %12
-  br label %216
+179:
+  %180 = uitofp nneg i64 %169 to double
+  %181 = bitcast double %180 to i64
+  br label %182
 
-180:
-  %181 = uitofp nneg i64 %170 to double
-  %182 = bitcast double %181 to i64
-  br label %183
+182:
+  %183 = phi i64 [ %181, %179 ], [ %169, %168 ]
+  %184 = phi i32 [ -1074, %179 ], [ 0, %168 ]
+  %185 = add nsw i64 %183, -4604544271217802189
+  %186 = ashr i64 %185, 52
+  %187 = trunc nsw i64 %186 to i32
+  %188 = add nsw i32 %184, %187
+  %189 = and i64 %185, 4503599627370495
+  %190 = add nuw nsw i64 %189, 4604544271217802189
+  %191 = bitcast i64 %190 to double
+  %192 = fadd double %191, -1.000000e+00
+  %193 = sitofp i32 %188 to double
+  %194 = fmul double %193, 0x3FE62E42FEFA3800
+  %195 = fadd double %192, %194
+  %196 = fsub double %194, %195
+  %197 = fadd double %192, %196
+  %198 = fadd double %192, 2.000000e+00
+  %199 = fdiv arcp double %192, %198
+  %200 = fmul double %199, %199
+  %201 = fmul double %192, 5.000000e-01
+  %202 = fmul double %192, %201
+  %203 = call double @llvm.fma.f64(double %200, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %204 = call double @llvm.fma.f64(double %203, double %200, double 0x3FC74666AA7E5F40)
+  %205 = call double @llvm.fma.f64(double %204, double %200, double 0x3FCC71C513FC321B)
+  %206 = call double @llvm.fma.f64(double %205, double %200, double 0x3FD24924942DA0FD)
+  %207 = call double @llvm.fma.f64(double %206, double %200, double 0x3FD999999997EE68)
+  %208 = call double @llvm.fma.f64(double %207, double %200, double 0x3FE5555555555595)
+  %209 = call double @llvm.fma.f64(double %200, double %208, double %202)
+  %210 = fmul double %199, %209
+  %211 = fsub double %210, %202
+  %212 = call double @llvm.fma.f64(double %193, double 0x3D2EF35793C76730, double %211)
+  %213 = fadd double %197, %212
+  %214 = fadd double %195, %213
+  br label %215
 
-183:
-  %184 = phi i64 [ %182, %180 ], [ %170, %169 ]
-  %185 = phi i32 [ -1074, %180 ], [ 0, %169 ]
-  %186 = add nsw i64 %184, -4604544271217802189
-  %187 = ashr i64 %186, 52
-  %188 = trunc nsw i64 %187 to i32
-  %189 = add nsw i32 %185, %188
-  %190 = and i64 %186, 4503599627370495
-  %191 = add nuw nsw i64 %190, 4604544271217802189
-  %192 = bitcast i64 %191 to double
-  %193 = fadd double %192, -1.000000e+00
-  %194 = sitofp i32 %189 to double
-  %195 = fmul double %194, 0x3FE62E42FEFA3800
-  %196 = fadd double %193, %195
-  %197 = fsub double %195, %196
-  %198 = fadd double %193, %197
-  %199 = fadd double %193, 2.000000e+00
-  %200 = fdiv arcp double %193, %199
-  %201 = fmul double %200, %200
-  %202 = fmul double %193, 5.000000e-01
-  %203 = fmul double %193, %202
-  %204 = call double @llvm.fma.f64(double %201, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %205 = call double @llvm.fma.f64(double %204, double %201, double 0x3FC74666AA7E5F40)
-  %206 = call double @llvm.fma.f64(double %205, double %201, double 0x3FCC71C513FC321B)
-  %207 = call double @llvm.fma.f64(double %206, double %201, double 0x3FD24924942DA0FD)
-  %208 = call double @llvm.fma.f64(double %207, double %201, double 0x3FD999999997EE68)
-  %209 = call double @llvm.fma.f64(double %208, double %201, double 0x3FE5555555555595)
-  %210 = call double @llvm.fma.f64(double %201, double %209, double %203)
-  %211 = fmul double %200, %210
-  %212 = fsub double %211, %203
-  %213 = call double @llvm.fma.f64(double %194, double 0x3D2EF35793C76730, double %212)
-  %214 = fadd double %198, %213
-  %215 = fadd double %196, %214
-  br label %216
+215:
+  %216 = phi double [ %214, %182 ], [ %178, %177 ], [ 0xFFF0000000000000, %175 ], [ 0x7FF8000000000000, %176 ]
+  %217 = fadd double %216, -1.000000e+00
+  %218 = fmul double %12, %217
+  br label %338
 
-216:
-  %217 = phi double [ %215, %183 ], [ %179, %178 ], [ 0xFFF0000000000000, %176 ], [ 0x7FF8000000000000, %177 ]
-  %218 = fadd double %217, -1.000000e+00
-  %219 = fmul double %12, %218
-  br label %815
+219:
+  %220 = bitcast double %12 to i64
+  %221 = add nsw i64 %220, -4604544271217802189
+  %222 = ashr i64 %221, 52
+  %223 = trunc nsw i64 %222 to i32
+  %224 = and i64 %221, 4503599627370495
+  %225 = add nuw nsw i64 %224, 4604544271217802189
+  %226 = bitcast i64 %225 to double
+  %227 = fadd double %226, -1.000000e+00
+  %228 = fadd double %227, 2.000000e+00
+  %229 = bitcast double %228 to i64
+  %230 = and i64 %229, -134217728
+  %231 = bitcast i64 %230 to double
+  %232 = fadd double %231, -2.000000e+00
+  %233 = fsub double %227, %232
+  %234 = fdiv arcp double 1.000000e+00, %228
+  %235 = fmul double %227, %234
+  %236 = bitcast double %235 to i64
+  %237 = and i64 %236, -134217728
+  %238 = bitcast i64 %237 to double
+  %239 = fmul double %231, %238
+  %240 = fsub double %227, %239
+  %241 = fmul double %233, %238
+  %242 = fsub double %240, %241
+  %243 = fmul double %234, %242
+  %244 = fmul double %235, %235
+  %245 = bitcast double %244 to i64
+  %246 = and i64 %245, -134217728
+  %247 = bitcast i64 %246 to double
+  %248 = fmul double %238, %238
+  %249 = fsub double %248, %247
+  %250 = fadd double %235, %238
+  %251 = fmul double %250, %243
+  %252 = fadd double %249, %251
+  %253 = call double @llvm.fma.f64(double %244, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %254 = call double @llvm.fma.f64(double %253, double %244, double 0x3FB3B1F1CDA73E68)
+  %255 = call double @llvm.fma.f64(double %254, double %244, double 0x3FB745CE8DD99A7B)
+  %256 = call double @llvm.fma.f64(double %255, double %244, double 0x3FBC71C723045ED5)
+  %257 = call double @llvm.fma.f64(double %256, double %244, double 0x3FC2492492455DDF)
+  %258 = call double @llvm.fma.f64(double %257, double %244, double 0x3FC9999999999B40)
+  %259 = call double @llvm.fma.f64(double %244, double %258, double 0xBE25555555555555)
+  %260 = fmul double %247, 0x3FD5555558000000
+  %261 = fadd double %259, 0x3FD5555558000000
+  %262 = fmul double %252, %261
+  %263 = call double @llvm.fma.f64(double %247, double %259, double %262)
+  %264 = fadd double %260, %263
+  %265 = bitcast double %264 to i64
+  %266 = and i64 %265, -134217728
+  %267 = bitcast i64 %266 to double
+  %268 = fsub double %260, %267
+  %269 = fadd double %263, %268
+  %270 = fadd double %238, %238
+  %271 = fadd double %243, %243
+  %272 = sitofp i32 %223 to double
+  %273 = fmul double %272, 0x3FE62E42FEFA3800
+  %274 = fadd double %273, %270
+  %275 = fsub double %274, %273
+  %276 = fsub double %270, %275
+  %277 = fmul double %270, %267
+  %278 = fadd double %274, %277
+  %279 = fsub double %278, %274
+  %280 = fsub double %277, %279
+  %281 = fmul double %271, %264
+  %282 = call double @llvm.fma.f64(double %270, double %269, double %281)
+  %283 = fadd double %271, %282
+  %284 = call double @llvm.fma.f64(double %272, double 0x3D2EF35793C76730, double %283)
+  %285 = fadd double %276, %284
+  %286 = fadd double %280, %285
+  %287 = fadd double %278, %286
+  %288 = fsub double %287, %278
+  %289 = fsub double %286, %288
+  %290 = fadd double %12, -5.000000e-01
+  %291 = bitcast double %287 to i64
+  %292 = and i64 %291, -134217728
+  %293 = bitcast i64 %292 to double
+  %294 = bitcast double %290 to i64
+  %295 = and i64 %294, -134217728
+  %296 = bitcast i64 %295 to double
+  %297 = fmul double %296, %293
+  %298 = fsub double %287, %293
+  %299 = fadd double %289, %298
+  %300 = fsub double %290, %296
+  %301 = fmul double %300, %287
+  %302 = call double @llvm.fma.f64(double %299, double %296, double %301)
+  %303 = fadd double %297, %302
+  %304 = fsub double %303, %297
+  %305 = fsub double %302, %304
+  %306 = fdiv arcp double 1.000000e+00, %12
+  %307 = fmul double %306, %306
+  %308 = call double @llvm.fma.f64(double %307, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %309 = call double @llvm.fma.f64(double %308, double %307, double 0xBF95D5ADBF752D3F)
+  %310 = call double @llvm.fma.f64(double %309, double %307, double 0x3F788BF71CC531C2)
+  %311 = call double @llvm.fma.f64(double %310, double %307, double 0xBF5F2E236753D415)
+  %312 = call double @llvm.fma.f64(double %311, double %307, double 0x3F4B926216E67880)
+  %313 = call double @llvm.fma.f64(double %312, double %307, double 0xBF43812E5AF26B5B)
+  %314 = call double @llvm.fma.f64(double %313, double %307, double 0x3F4A01A006C726DC)
+  %315 = call double @llvm.fma.f64(double %314, double %307, double 0xBF66C16C16BD0AF7)
+  %316 = call double @llvm.fma.f64(double %315, double %307, double 0x3FB555555555554C)
+  %317 = fmul double %306, %316
+  %318 = fneg double %12
+  %319 = fsub double %303, %12
+  %320 = fsub double %319, %303
+  %321 = fsub double %319, %320
+  %322 = fsub double %303, %321
+  %323 = fsub double %318, %320
+  %324 = fadd double %323, %322
+  %325 = fadd double %319, 0x3FED67F1C864BEB5
+  %326 = fsub double %325, %319
+  %327 = fsub double %326, %325
+  %328 = fadd double %319, %327
+  %329 = fsub double 0x3FED67F1C864BEB5, %326
+  %330 = fadd double %329, %328
+  %331 = fadd double %317, 0xBC865B5A1B7FF5DF
+  %332 = fadd double %331, %305
+  %333 = fadd double %332, %324
+  %334 = fadd double %330, %333
+  %335 = fadd double %325, %334
+  %336 = fsub double %325, %335
+  %337 = fadd double %334, %336
+  br label %338
 
-220:
-  %221 = bitcast double %12 to i64
-  %222 = add nsw i64 %221, -4604544271217802189
-  %223 = ashr i64 %222, 52
-  %224 = trunc nsw i64 %223 to i32
-  %225 = and i64 %222, 4503599627370495
-  %226 = add nuw nsw i64 %225, 4604544271217802189
-  %227 = bitcast i64 %226 to double
-  %228 = fadd double %227, -1.000000e+00
-  %229 = fadd double %228, 2.000000e+00
-  %230 = bitcast double %229 to i64
-  %231 = and i64 %230, -134217728
-  %232 = bitcast i64 %231 to double
-  %233 = fadd double %232, -2.000000e+00
-  %234 = fsub double %228, %233
-  %235 = fdiv arcp double 1.000000e+00, %229
-  %236 = fmul double %228, %235
-  %237 = bitcast double %236 to i64
-  %238 = and i64 %237, -134217728
-  %239 = bitcast i64 %238 to double
-  %240 = fmul double %232, %239
-  %241 = fsub double %228, %240
-  %242 = fmul double %234, %239
-  %243 = fsub double %241, %242
-  %244 = fmul double %235, %243
-  %245 = fmul double %236, %236
-  %246 = bitcast double %245 to i64
-  %247 = and i64 %246, -134217728
-  %248 = bitcast i64 %247 to double
-  %249 = fmul double %239, %239
-  %250 = fsub double %249, %248
-  %251 = fadd double %236, %239
-  %252 = fmul double %251, %244
-  %253 = fadd double %250, %252
-  %254 = call double @llvm.fma.f64(double %245, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %255 = call double @llvm.fma.f64(double %254, double %245, double 0x3FB3B1F1CDA73E68)
-  %256 = call double @llvm.fma.f64(double %255, double %245, double 0x3FB745CE8DD99A7B)
-  %257 = call double @llvm.fma.f64(double %256, double %245, double 0x3FBC71C723045ED5)
-  %258 = call double @llvm.fma.f64(double %257, double %245, double 0x3FC2492492455DDF)
-  %259 = call double @llvm.fma.f64(double %258, double %245, double 0x3FC9999999999B40)
-  %260 = call double @llvm.fma.f64(double %245, double %259, double 0xBE25555555555555)
-  %261 = fmul double %248, 0x3FD5555558000000
-  %262 = fadd double %260, 0x3FD5555558000000
-  %263 = fmul double %253, %262
-  %264 = call double @llvm.fma.f64(double %248, double %260, double %263)
-  %265 = fadd double %261, %264
-  %266 = bitcast double %265 to i64
-  %267 = and i64 %266, -134217728
-  %268 = bitcast i64 %267 to double
-  %269 = fsub double %261, %268
-  %270 = fadd double %264, %269
-  %271 = fadd double %239, %239
-  %272 = fadd double %244, %244
-  %273 = sitofp i32 %224 to double
-  %274 = fmul double %273, 0x3FE62E42FEFA3800
-  %275 = fadd double %274, %271
-  %276 = fsub double %275, %274
-  %277 = fsub double %271, %276
-  %278 = fmul double %271, %268
-  %279 = fadd double %275, %278
-  %280 = fsub double %279, %275
-  %281 = fsub double %278, %280
-  %282 = fmul double %272, %265
-  %283 = call double @llvm.fma.f64(double %271, double %270, double %282)
-  %284 = fadd double %272, %283
-  %285 = call double @llvm.fma.f64(double %273, double 0x3D2EF35793C76730, double %284)
-  %286 = fadd double %277, %285
-  %287 = fadd double %281, %286
-  %288 = fadd double %279, %287
-  %289 = fsub double %288, %279
-  %290 = fsub double %287, %289
-  %291 = fadd double %12, -5.000000e-01
-  %292 = bitcast double %288 to i64
-  %293 = and i64 %292, -134217728
-  %294 = bitcast i64 %293 to double
-  %295 = bitcast double %291 to i64
-  %296 = and i64 %295, -134217728
-  %297 = bitcast i64 %296 to double
-  %298 = fmul double %297, %294
-  %299 = fsub double %288, %294
-  %300 = fadd double %290, %299
-  %301 = fsub double %291, %297
-  %302 = fmul double %301, %288
-  %303 = call double @llvm.fma.f64(double %300, double %297, double %302)
-  %304 = fadd double %298, %303
-  %305 = fsub double %304, %298
-  %306 = fsub double %303, %305
-  %307 = fdiv arcp double 1.000000e+00, %12
-  %308 = fmul double %307, %307
-  %309 = call double @llvm.fma.f64(double %308, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %310 = call double @llvm.fma.f64(double %309, double %308, double 0xBF95D5ADBF752D3F)
-  %311 = call double @llvm.fma.f64(double %310, double %308, double 0x3F788BF71CC531C2)
-  %312 = call double @llvm.fma.f64(double %311, double %308, double 0xBF5F2E236753D415)
-  %313 = call double @llvm.fma.f64(double %312, double %308, double 0x3F4B926216E67880)
-  %314 = call double @llvm.fma.f64(double %313, double %308, double 0xBF43812E5AF26B5B)
-  %315 = call double @llvm.fma.f64(double %314, double %308, double 0x3F4A01A006C726DC)
-  %316 = call double @llvm.fma.f64(double %315, double %308, double 0xBF66C16C16BD0AF7)
-  %317 = call double @llvm.fma.f64(double %316, double %308, double 0x3FB555555555554C)
-  %318 = fmul double %307, %317
-  %319 = fneg double %12
-  %320 = fsub double %304, %12
-  %321 = fsub double %320, %304
-  %322 = fsub double %320, %321
-  %323 = fsub double %304, %322
-  %324 = fsub double %319, %321
-  %325 = fadd double %324, %323
-  %326 = fadd double %320, 0x3FED67F1C864BEB5
-  %327 = fsub double %326, %320
-  %328 = fsub double %327, %326
-  %329 = fadd double %320, %328
-  %330 = fsub double 0x3FED67F1C864BEB5, %327
-  %331 = fadd double %330, %329
-  %332 = fadd double %318, 0xBC865B5A1B7FF5DF
-  %333 = fadd double %332, %306
-  %334 = fadd double %333, %325
-  %335 = fadd double %331, %334
-  %336 = fadd double %326, %335
-  br label %815
-
-337:
-  %338 = call double @llvm.trunc.f64(double %0)
-  %339 = fcmp oeq double %338, %0
-  br i1 %339, label %815, label %340
-
-340:
-  %341 = fcmp ugt double %2, 5.000000e-01
-  br i1 %341, label %419, label %342
+338:
+  %339 = phi double [ %65, %63 ], [ %335, %219 ], [ %157, %101 ], [ %99, %73 ], [ %218, %215 ], [ 0x7FF0000000000000, %166 ]
+  %340 = phi double [ 0.000000e+00, %63 ], [ %337, %219 ], [ %163, %101 ], [ 0.000000e+00, %73 ], [ 0.000000e+00, %215 ], [ 0.000000e+00, %166 ]
+  %341 = fadd double %339, %340
+  br label %826
 
 342:
-  %343 = fneg double %2
-  %344 = fmul double %2, %343
-  %345 = fadd double %2, %344
-  %346 = fsub double %345, %2
-  %347 = fsub double %344, %346
-  %348 = bitcast double %345 to i64
-  %349 = add i64 %348, -4604544271217802189
-  %350 = ashr i64 %349, 52
-  %351 = trunc nsw i64 %350 to i32
-  %352 = and i64 %349, 4503599627370495
-  %353 = add nuw nsw i64 %352, 4604544271217802189
-  %354 = bitcast i64 %353 to double
-  %355 = fadd double %354, -1.000000e+00
-  %356 = sub nsw i32 0, %351
-  %357 = ashr i32 %356, 1
-  %358 = add nsw i32 %357, 1023
-  %359 = zext i32 %358 to i64
-  %360 = shl i64 %359, 52
-  %361 = bitcast i64 %360 to double
-  %362 = fmul double %347, %361
-  %363 = add nsw i32 %357, %351
-  %364 = sub nsw i32 1023, %363
-  %365 = zext i32 %364 to i64
-  %366 = shl i64 %365, 52
-  %367 = bitcast i64 %366 to double
-  %368 = fmul double %362, %367
-  %369 = sitofp i32 %351 to double
-  %370 = fmul double %369, 0x3FE62E42FEFA3800
-  %371 = fadd double %370, %355
-  %372 = fsub double %370, %371
-  %373 = fadd double %355, %372
-  %374 = fadd double %355, 2.000000e+00
-  %375 = fdiv arcp double %355, %374
-  %376 = fmul double %375, %375
-  %377 = fmul double %355, 5.000000e-01
-  %378 = fmul double %355, %377
-  %379 = call double @llvm.fma.f64(double %376, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %380 = call double @llvm.fma.f64(double %379, double %376, double 0x3FC74666AA7E5F40)
-  %381 = call double @llvm.fma.f64(double %380, double %376, double 0x3FCC71C513FC321B)
-  %382 = call double @llvm.fma.f64(double %381, double %376, double 0x3FD24924942DA0FD)
-  %383 = call double @llvm.fma.f64(double %382, double %376, double 0x3FD999999997EE68)
-  %384 = call double @llvm.fma.f64(double %383, double %376, double 0x3FE5555555555595)
-  %385 = call double @llvm.fma.f64(double %376, double %384, double %378)
-  %386 = fmul double %375, %385
-  %387 = fsub double %386, %378
-  %388 = call double @llvm.fma.f64(double %369, double 0x3D2EF35793C76730, double %387)
-  %389 = fadd double %373, %388
-  %390 = fneg double %355
-  %391 = call double @llvm.fma.f64(double %390, double %368, double %368)
-  %392 = fadd double %391, %389
-  %393 = call double @llvm.fma.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %394 = call double @llvm.fma.f64(double %393, double %0, double 0xBEA57650D0CFD110)
-  %395 = call double @llvm.fma.f64(double %394, double %0, double 0x3EB71D38D34B6600)
-  %396 = call double @llvm.fma.f64(double %395, double %0, double 0x3EB953594E1E5C75)
-  %397 = call double @llvm.fma.f64(double %396, double %0, double 0xBEA1840C6AEC196B)
-  %398 = call double @llvm.fma.f64(double %397, double %0, double 0xBEA9B456D0B3CA48)
-  %399 = call double @llvm.fma.f64(double %398, double %0, double 0xBEA143D8A545EC75)
-  %400 = call double @llvm.fma.f64(double %399, double %0, double 0x3EB5B2455B93953E)
-  %401 = call double @llvm.fma.f64(double %400, double %0, double 0xBEC0776B833F0AEF)
-  %402 = call double @llvm.fma.f64(double %401, double %0, double 0x3ED20FC58DD670B4)
-  %403 = call double @llvm.fma.f64(double %402, double %0, double 0xBEE3D7B53CD65FD8)
-  %404 = call double @llvm.fma.f64(double %403, double %0, double 0x3EF58324CB62D7D5)
-  %405 = call double @llvm.fma.f64(double %404, double %0, double 0xBF078D71C2CA0495)
-  %406 = call double @llvm.fma.f64(double %405, double %0, double 0x3F1A127025E77885)
-  %407 = call double @llvm.fma.f64(double %406, double %0, double 0xBF2D3FD74B4579AF)
-  %408 = call double @llvm.fma.f64(double %407, double %0, double 0x3F40B36B07647ECF)
-  %409 = call double @llvm.fma.f64(double %408, double %0, double 0xBF538AC5BEDAD719)
-  %410 = call double @llvm.fma.f64(double %409, double %0, double 0x3F67ADD6EAC5FEB5)
-  %411 = call double @llvm.fma.f64(double %410, double %0, double 0xBF7E404FC21EFFDF)
-  %412 = call double @llvm.fma.f64(double %411, double %0, double 0x3F951322AC7D8B0C)
-  %413 = call double @llvm.fma.f64(double %412, double %0, double 0xBFB13E001A55751F)
-  %414 = call double @llvm.fma.f64(double %413, double %0, double 0x3FD4A34CC4A60FA6)
-  %415 = call double @llvm.fma.f64(double %414, double %0, double 0x3FDB0EE6072093CE)
-  %416 = fmul double %415, %0
-  %417 = fadd double %371, %392
-  %418 = fsub double %416, %417
-  br label %815
+  %343 = call double @llvm.trunc.f64(double %0)
+  %344 = fcmp oeq double %343, %0
+  br i1 %344, label %826, label %345
 
-419:
-  %420 = fcmp olt double %2, 0x4340000000000000
-  %421 = select i1 %420, double %0, double 0.000000e+00
-  %422 = fadd double %421, %421
-  %423 = call double @llvm.rint.f64(double %422)
-  %424 = fmul double %423, 5.000000e-01
-  %425 = fsub double %421, %424
-  %426 = bitcast double %425 to i64
-  %427 = and i64 %426, -134217728
-  %428 = bitcast i64 %427 to double
-  %429 = fmul double %428, 0x400921FB50000000
-  %430 = fsub double %425, %428
-  %431 = fmul double %430, 0x400921FB54442D18
-  %432 = call double @llvm.fma.f64(double %428, double 0x3E6110B4611A6263, double %431)
-  %433 = fadd double %429, %432
-  %434 = fsub double %433, %429
-  %435 = fsub double %432, %434
-  %436 = fmul double %423, 2.500000e-01
-  %437 = call double @llvm.trunc.f64(double %436)
-  %438 = fmul double %437, 4.000000e+00
-  %439 = fsub double %423, %438
-  %440 = fptosi double %439 to i32
-  %441 = fmul double %433, %433
-  %442 = fmul double %433, %441
-  %443 = call double @llvm.fma.f64(double %441, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %444 = call double @llvm.fma.f64(double %443, double %441, double 0x3EC71DE35552B354)
-  %445 = call double @llvm.fma.f64(double %444, double %441, double 0xBF2A01A019BE9215)
-  %446 = call double @llvm.fma.f64(double %445, double %441, double 0x3F8111111110F730)
-  %447 = call double @llvm.fma.f64(double %446, double %441, double 0xBFC5555555555548)
-  %448 = call double @llvm.fma.f64(double %442, double %447, double %435)
-  %449 = fadd double %433, %448
-  %450 = fmul double %441, -5.000000e-01
-  %451 = fadd double %450, 1.000000e+00
-  %452 = fadd double %451, -1.000000e+00
-  %453 = fsub double %450, %452
-  %454 = fmul double %441, %441
-  %455 = call double @llvm.fma.f64(double %441, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %456 = call double @llvm.fma.f64(double %455, double %441, double 0xBE927E4F8116C585)
-  %457 = call double @llvm.fma.f64(double %456, double %441, double 0x3EFA01A019CBE0A3)
-  %458 = call double @llvm.fma.f64(double %457, double %441, double 0xBF56C16C16C15217)
-  %459 = call double @llvm.fma.f64(double %458, double %441, double 0x3FA555555555554C)
-  %460 = call double @llvm.fma.f64(double %454, double %459, double %453)
-  %461 = fmul double %433, %435
-  %462 = fsub double %460, %461
-  %463 = fadd double %451, %462
-  %464 = and i32 %440, 1
-  %465 = icmp eq i32 %464, 0
-  %466 = select i1 %465, double %449, double %463
-  %467 = bitcast double %466 to i64
-  %468 = and i32 %440, 2
-  %469 = zext nneg i32 %468 to i64
-  %470 = shl nuw i64 %469, 62
-  %471 = xor i64 %470, %467
-  %472 = bitcast i64 %471 to double
-  %473 = fmul double %472, %0
-  %474 = call double @llvm.fabs.f64(double %473)
-  %475 = fdiv arcp double 1.000000e+00, %474
-  %476 = fmul double %475, 0x400921FB54442D18
-  %477 = bitcast double %476 to i64
-  %478 = and i64 %477, -134217728
-  %479 = bitcast i64 %478 to double
-  %480 = bitcast double %474 to i64
-  %481 = and i64 %480, 9223372036720558080
-  %482 = bitcast i64 %481 to double
-  %483 = fmul double %482, %479
-  %484 = fsub double 0x400921FB54442D18, %483
-  %485 = fsub double %474, %482
-  %486 = fmul double %485, %479
-  %487 = fsub double %484, %486
-  %488 = fadd double %487, 0x3CA1A62633145C07
-  %489 = fmul double %475, %488
-  %490 = fadd double %489, %479
-  %491 = bitcast double %490 to i64
-  %492 = add i64 %491, -9218868437227405312
-  %493 = icmp ult i64 %492, -9214364837600034816
-  br i1 %493, label %494, label %508
+345:
+  %346 = fcmp ugt double %2, 5.000000e-01
+  br i1 %346, label %424, label %347
 
-494:
-  %495 = add i64 %491, -4503599627370496
-  %496 = icmp ult i64 %495, -4503599627370495
-  br i1 %496, label %497, label %505
+347:
+  %348 = fneg double %2
+  %349 = fmul double %2, %348
+  %350 = fadd double %2, %349
+  %351 = fsub double %350, %2
+  %352 = fsub double %349, %351
+  %353 = bitcast double %350 to i64
+  %354 = add i64 %353, -4604544271217802189
+  %355 = ashr i64 %354, 52
+  %356 = trunc nsw i64 %355 to i32
+  %357 = and i64 %354, 4503599627370495
+  %358 = add nuw nsw i64 %357, 4604544271217802189
+  %359 = bitcast i64 %358 to double
+  %360 = fadd double %359, -1.000000e+00
+  %361 = sub nsw i32 0, %356
+  %362 = ashr i32 %361, 1
+  %363 = add nsw i32 %362, 1023
+  %364 = zext i32 %363 to i64
+  %365 = shl i64 %364, 52
+  %366 = bitcast i64 %365 to double
+  %367 = fmul double %352, %366
+  %368 = add nsw i32 %362, %356
+  %369 = sub nsw i32 1023, %368
+  %370 = zext i32 %369 to i64
+  %371 = shl i64 %370, 52
+  %372 = bitcast i64 %371 to double
+  %373 = fmul double %367, %372
+  %374 = sitofp i32 %356 to double
+  %375 = fmul double %374, 0x3FE62E42FEFA3800
+  %376 = fadd double %375, %360
+  %377 = fsub double %375, %376
+  %378 = fadd double %360, %377
+  %379 = fadd double %360, 2.000000e+00
+  %380 = fdiv arcp double %360, %379
+  %381 = fmul double %380, %380
+  %382 = fmul double %360, 5.000000e-01
+  %383 = fmul double %360, %382
+  %384 = call double @llvm.fma.f64(double %381, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %385 = call double @llvm.fma.f64(double %384, double %381, double 0x3FC74666AA7E5F40)
+  %386 = call double @llvm.fma.f64(double %385, double %381, double 0x3FCC71C513FC321B)
+  %387 = call double @llvm.fma.f64(double %386, double %381, double 0x3FD24924942DA0FD)
+  %388 = call double @llvm.fma.f64(double %387, double %381, double 0x3FD999999997EE68)
+  %389 = call double @llvm.fma.f64(double %388, double %381, double 0x3FE5555555555595)
+  %390 = call double @llvm.fma.f64(double %381, double %389, double %383)
+  %391 = fmul double %380, %390
+  %392 = fsub double %391, %383
+  %393 = call double @llvm.fma.f64(double %374, double 0x3D2EF35793C76730, double %392)
+  %394 = fadd double %378, %393
+  %395 = fneg double %360
+  %396 = call double @llvm.fma.f64(double %395, double %373, double %373)
+  %397 = fadd double %396, %394
+  %398 = call double @llvm.fma.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %399 = call double @llvm.fma.f64(double %398, double %0, double 0xBEA57650D0CFD110)
+  %400 = call double @llvm.fma.f64(double %399, double %0, double 0x3EB71D38D34B6600)
+  %401 = call double @llvm.fma.f64(double %400, double %0, double 0x3EB953594E1E5C75)
+  %402 = call double @llvm.fma.f64(double %401, double %0, double 0xBEA1840C6AEC196B)
+  %403 = call double @llvm.fma.f64(double %402, double %0, double 0xBEA9B456D0B3CA48)
+  %404 = call double @llvm.fma.f64(double %403, double %0, double 0xBEA143D8A545EC75)
+  %405 = call double @llvm.fma.f64(double %404, double %0, double 0x3EB5B2455B93953E)
+  %406 = call double @llvm.fma.f64(double %405, double %0, double 0xBEC0776B833F0AEF)
+  %407 = call double @llvm.fma.f64(double %406, double %0, double 0x3ED20FC58DD670B4)
+  %408 = call double @llvm.fma.f64(double %407, double %0, double 0xBEE3D7B53CD65FD8)
+  %409 = call double @llvm.fma.f64(double %408, double %0, double 0x3EF58324CB62D7D5)
+  %410 = call double @llvm.fma.f64(double %409, double %0, double 0xBF078D71C2CA0495)
+  %411 = call double @llvm.fma.f64(double %410, double %0, double 0x3F1A127025E77885)
+  %412 = call double @llvm.fma.f64(double %411, double %0, double 0xBF2D3FD74B4579AF)
+  %413 = call double @llvm.fma.f64(double %412, double %0, double 0x3F40B36B07647ECF)
+  %414 = call double @llvm.fma.f64(double %413, double %0, double 0xBF538AC5BEDAD719)
+  %415 = call double @llvm.fma.f64(double %414, double %0, double 0x3F67ADD6EAC5FEB5)
+  %416 = call double @llvm.fma.f64(double %415, double %0, double 0xBF7E404FC21EFFDF)
+  %417 = call double @llvm.fma.f64(double %416, double %0, double 0x3F951322AC7D8B0C)
+  %418 = call double @llvm.fma.f64(double %417, double %0, double 0xBFB13E001A55751F)
+  %419 = call double @llvm.fma.f64(double %418, double %0, double 0x3FD4A34CC4A60FA6)
+  %420 = call double @llvm.fma.f64(double %419, double %0, double 0x3FDB0EE6072093CE)
+  %421 = fmul double %420, %0
+  %422 = fadd double %376, %397
+  %423 = fsub double %421, %422
+  br label %826
 
-497:
-  %498 = fcmp oeq double %490, 0.000000e+00
-  br i1 %498, label %541, label %499
-
-499:
-  %500 = icmp ne i64 %491, 9218868437227405312
-  %501 = fcmp ord double %490, 0.000000e+00
-  %502 = and i1 %501, %500
-  %503 = fadd double %490, %490
-  %504 = select i1 %502, double 0x7FF8000000000000, double %503
-  br label %541
-
-505:
-  %506 = uitofp nneg i64 %491 to double
-  %507 = bitcast double %506 to i64
-  br label %508
-
-508:
-  %509 = phi i64 [ %507, %505 ], [ %491, %419 ]
-  %510 = phi i32 [ -1074, %505 ], [ 0, %419 ]
-  %511 = add i64 %509, -4604544271217802189
-  %512 = ashr i64 %511, 52
-  %513 = trunc nsw i64 %512 to i32
-  %514 = add nsw i32 %510, %513
-  %515 = and i64 %511, 4503599627370495
-  %516 = add nuw nsw i64 %515, 4604544271217802189
+424:
+  %425 = fcmp olt double %2, 0x4340000000000000
+  %426 = select i1 %425, double %0, double 0.000000e+00
+  %427 = fadd double %426, %426
+  %428 = call double @llvm.rint.f64(double %427)
+  %429 = fmul double %428, 5.000000e-01
+  %430 = fsub double %426, %429
+  %431 = bitcast double %430 to i64
+  %432 = and i64 %431, -134217728
+  %433 = bitcast i64 %432 to double
+  %434 = fmul double %433, 0x400921FB50000000
+  %435 = fsub double %430, %433
+  %436 = fmul double %435, 0x400921FB54442D18
+  %437 = call double @llvm.fma.f64(double %433, double 0x3E6110B4611A6263, double %436)
+  %438 = fadd double %434, %437
+  %439 = fsub double %438, %434
+  %440 = fsub double %437, %439
+  %441 = fmul double %428, 2.500000e-01
+  %442 = call double @llvm.trunc.f64(double %441)
+  %443 = fmul double %442, 4.000000e+00
+  %444 = fsub double %428, %443
+  %445 = fptosi double %444 to i32
+  %446 = fmul double %438, %438
+  %447 = fmul double %438, %446
+  %448 = call double @llvm.fma.f64(double %446, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %449 = call double @llvm.fma.f64(double %448, double %446, double 0x3EC71DE35552B354)
+  %450 = call double @llvm.fma.f64(double %449, double %446, double 0xBF2A01A019BE9215)
+  %451 = call double @llvm.fma.f64(double %450, double %446, double 0x3F8111111110F730)
+  %452 = call double @llvm.fma.f64(double %451, double %446, double 0xBFC5555555555548)
+  %453 = call double @llvm.fma.f64(double %447, double %452, double %440)
+  %454 = fadd double %438, %453
+  %455 = fmul double %446, -5.000000e-01
+  %456 = fadd double %455, 1.000000e+00
+  %457 = fadd double %456, -1.000000e+00
+  %458 = fsub double %455, %457
+  %459 = fmul double %446, %446
+  %460 = call double @llvm.fma.f64(double %446, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %461 = call double @llvm.fma.f64(double %460, double %446, double 0xBE927E4F8116C585)
+  %462 = call double @llvm.fma.f64(double %461, double %446, double 0x3EFA01A019CBE0A3)
+  %463 = call double @llvm.fma.f64(double %462, double %446, double 0xBF56C16C16C15217)
+  %464 = call double @llvm.fma.f64(double %463, double %446, double 0x3FA555555555554C)
+  %465 = call double @llvm.fma.f64(double %459, double %464, double %458)
+  %466 = fmul double %438, %440
+  %467 = fsub double %465, %466
+  %468 = fadd double %456, %467
+  %469 = and i32 %445, 1
+  %470 = icmp eq i32 %469, 0
+  %471 = select i1 %470, double %454, double %468
+  %472 = bitcast double %471 to i64
+  %473 = and i32 %445, 2
+  %474 = zext nneg i32 %473 to i64
+  %475 = shl nuw i64 %474, 62
+  %476 = xor i64 %475, %472
+  %477 = bitcast i64 %476 to double
+  %478 = fmul double %477, %0
+  %479 = call double @llvm.fabs.f64(double %478)
+  %480 = fdiv arcp double 1.000000e+00, %479
+  %481 = fmul double %480, 0x400921FB54442D18
+  %482 = bitcast double %481 to i64
+  %483 = and i64 %482, -134217728
+  %484 = bitcast i64 %483 to double
+  %485 = bitcast double %479 to i64
+  %486 = and i64 %485, 9223372036720558080
+  %487 = bitcast i64 %486 to double
+  %488 = fmul double %487, %484
+  %489 = fsub double 0x400921FB54442D18, %488
+  %490 = fsub double %479, %487
+  %491 = fmul double %490, %484
+  %492 = fsub double %489, %491
+  %493 = fadd double %492, 0x3CA1A62633145C07
+  %494 = fmul double %480, %493
+  %495 = fadd double %494, %484
+  %496 = fsub double %495, %484
+  %497 = fsub double %494, %496
+  %498 = bitcast double %495 to i64
+  %499 = add i64 %498, -4604544271217802189
+  %500 = ashr i64 %499, 52
+  %501 = trunc nsw i64 %500 to i32
+  %502 = and i64 %499, 4503599627370495
+  %503 = add nuw nsw i64 %502, 4604544271217802189
+  %504 = bitcast i64 %503 to double
+  %505 = fadd double %504, -1.000000e+00
+  %506 = sub nsw i32 0, %501
+  %507 = ashr i32 %506, 1
+  %508 = add nsw i32 %507, 1023
+  %509 = zext i32 %508 to i64
+  %510 = shl i64 %509, 52
+  %511 = bitcast i64 %510 to double
+  %512 = fmul double %497, %511
+  %513 = add nsw i32 %507, %501
+  %514 = sub nsw i32 1023, %513
+  %515 = zext i32 %514 to i64
+  %516 = shl i64 %515, 52
   %517 = bitcast i64 %516 to double
-  %518 = fadd double %517, -1.000000e+00
-  %519 = sitofp i32 %514 to double
+  %518 = fmul double %512, %517
+  %519 = sitofp i32 %501 to double
   %520 = fmul double %519, 0x3FE62E42FEFA3800
-  %521 = fadd double %518, %520
+  %521 = fadd double %520, %505
   %522 = fsub double %520, %521
-  %523 = fadd double %518, %522
-  %524 = fadd double %518, 2.000000e+00
-  %525 = fdiv arcp double %518, %524
+  %523 = fadd double %505, %522
+  %524 = fadd double %505, 2.000000e+00
+  %525 = fdiv arcp double %505, %524
   %526 = fmul double %525, %525
-  %527 = fmul double %518, 5.000000e-01
-  %528 = fmul double %518, %527
+  %527 = fmul double %505, 5.000000e-01
+  %528 = fmul double %505, %527
   %529 = call double @llvm.fma.f64(double %526, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
   %530 = call double @llvm.fma.f64(double %529, double %526, double 0x3FC74666AA7E5F40)
   %531 = call double @llvm.fma.f64(double %530, double %526, double 0x3FCC71C513FC321B)
@@ -617,13 +609,11 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %537 = fsub double %536, %528
   %538 = call double @llvm.fma.f64(double %519, double 0x3D2EF35793C76730, double %537)
   %539 = fadd double %523, %538
-  %540 = fadd double %521, %539
-  br label %541
-
-541:
-  %542 = phi double [ %540, %508 ], [ 0xFFF0000000000000, %497 ], [ %504, %499 ]
+  %540 = fneg double %505
+  %541 = call double @llvm.fma.f64(double %540, double %518, double %518)
+  %542 = fadd double %541, %539
   %543 = fcmp olt double %2, 3.500000e+00
-  br i1 %543, label %544, label %643
+  br i1 %543, label %544, label %642
 
 544:
   %545 = fcmp olt double %2, 5.000000e-01
@@ -666,7 +656,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %576 = call double @llvm.fma.f64(double %575, double %553, double 0x3FDB0EE6072093CE)
   %577 = fmul double %553, %576
   %578 = fcmp oeq double %552, 2.000000e+00
-  br i1 %578, label %812, label %579
+  br i1 %578, label %813, label %579
 
 579:
   %580 = fcmp oeq double %552, 0.000000e+00
@@ -731,209 +721,220 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %639 = fsub double %577, %636
   %640 = fadd double %639, %638
   %641 = call double @llvm.fma.f64(double %633, double %632, double %640)
-  %642 = fadd double %635, %641
-  br label %812
+  br label %813
 
-643:
-  %644 = fcmp ult double %2, 0x4320000000000000
-  %645 = bitcast double %2 to i64
-  br i1 %644, label %696, label %646
+642:
+  %643 = fcmp ult double %2, 0x4380000000000000
+  %644 = bitcast double %2 to i64
+  br i1 %643, label %695, label %645
 
-646:
-  %647 = add nsw i64 %645, -9218868437227405312
-  %648 = icmp ult i64 %647, -9214364837600034816
-  br i1 %648, label %649, label %659
+645:
+  %646 = add nsw i64 %644, -9218868437227405312
+  %647 = icmp ult i64 %646, -9214364837600034816
+  br i1 %647, label %648, label %658
 
-649:
-  %650 = add nsw i64 %645, -4503599627370496
-  %651 = icmp ult i64 %650, -4503599627370495
-  br i1 %651, label %652, label %656
+648:
+  %649 = add nsw i64 %644, -4503599627370496
+  %650 = icmp ult i64 %649, -4503599627370495
+  br i1 %650, label %651, label %655
 
-652:
-  switch i64 %645, label %653 [
-    i64 0, label %692
-    i64 9218868437227405312, label %654
+651:
+  switch i64 %644, label %652 [
+    i64 0, label %691
+    i64 9218868437227405312, label %653
   ]
 
+652:
+  br label %691
+
 653:
-  br label %692
+  %654 = fadd double %2, %2
+  br label %691
 
-654:
-  %655 = fadd double %2, %2
-  br label %692
+655:
+  %656 = uitofp nneg i64 %644 to double
+  %657 = bitcast double %656 to i64
+  br label %658
 
-656:
-  %657 = uitofp nneg i64 %645 to double
-  %658 = bitcast double %657 to i64
-  br label %659
+658:
+  %659 = phi i64 [ %657, %655 ], [ %644, %645 ]
+  %660 = phi i32 [ -1074, %655 ], [ 0, %645 ]
+  %661 = add nsw i64 %659, -4604544271217802189
+  %662 = ashr i64 %661, 52
+  %663 = trunc nsw i64 %662 to i32
+  %664 = add nsw i32 %660, %663
+  %665 = and i64 %661, 4503599627370495
+  %666 = add nuw nsw i64 %665, 4604544271217802189
+  %667 = bitcast i64 %666 to double
+  %668 = fadd double %667, -1.000000e+00
+  %669 = sitofp i32 %664 to double
+  %670 = fmul double %669, 0x3FE62E42FEFA3800
+  %671 = fadd double %668, %670
+  %672 = fsub double %670, %671
+  %673 = fadd double %668, %672
+  %674 = fadd double %668, 2.000000e+00
+  %675 = fdiv arcp double %668, %674
+  %676 = fmul double %675, %675
+  %677 = fmul double %668, 5.000000e-01
+  %678 = fmul double %668, %677
+  %679 = call double @llvm.fma.f64(double %676, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %680 = call double @llvm.fma.f64(double %679, double %676, double 0x3FC74666AA7E5F40)
+  %681 = call double @llvm.fma.f64(double %680, double %676, double 0x3FCC71C513FC321B)
+  %682 = call double @llvm.fma.f64(double %681, double %676, double 0x3FD24924942DA0FD)
+  %683 = call double @llvm.fma.f64(double %682, double %676, double 0x3FD999999997EE68)
+  %684 = call double @llvm.fma.f64(double %683, double %676, double 0x3FE5555555555595)
+  %685 = call double @llvm.fma.f64(double %676, double %684, double %678)
+  %686 = fmul double %675, %685
+  %687 = fsub double %686, %678
+  %688 = call double @llvm.fma.f64(double %669, double 0x3D2EF35793C76730, double %687)
+  %689 = fadd double %673, %688
+  %690 = fadd double %671, %689
+  br label %691
 
-659:
-  %660 = phi i64 [ %658, %656 ], [ %645, %646 ]
-  %661 = phi i32 [ -1074, %656 ], [ 0, %646 ]
-  %662 = add nsw i64 %660, -4604544271217802189
-  %663 = ashr i64 %662, 52
-  %664 = trunc nsw i64 %663 to i32
-  %665 = add nsw i32 %661, %664
-  %666 = and i64 %662, 4503599627370495
-  %667 = add nuw nsw i64 %666, 4604544271217802189
-  %668 = bitcast i64 %667 to double
-  %669 = fadd double %668, -1.000000e+00
-  %670 = sitofp i32 %665 to double
-  %671 = fmul double %670, 0x3FE62E42FEFA3800
-  %672 = fadd double %669, %671
-  %673 = fsub double %671, %672
-  %674 = fadd double %669, %673
-  %675 = fadd double %669, 2.000000e+00
-  %676 = fdiv arcp double %669, %675
-  %677 = fmul double %676, %676
-  %678 = fmul double %669, 5.000000e-01
-  %679 = fmul double %669, %678
-  %680 = call double @llvm.fma.f64(double %677, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %681 = call double @llvm.fma.f64(double %680, double %677, double 0x3FC74666AA7E5F40)
-  %682 = call double @llvm.fma.f64(double %681, double %677, double 0x3FCC71C513FC321B)
-  %683 = call double @llvm.fma.f64(double %682, double %677, double 0x3FD24924942DA0FD)
-  %684 = call double @llvm.fma.f64(double %683, double %677, double 0x3FD999999997EE68)
-  %685 = call double @llvm.fma.f64(double %684, double %677, double 0x3FE5555555555595)
-  %686 = call double @llvm.fma.f64(double %677, double %685, double %679)
-  %687 = fmul double %676, %686
-  %688 = fsub double %687, %679
-  %689 = call double @llvm.fma.f64(double %670, double 0x3D2EF35793C76730, double %688)
-  %690 = fadd double %674, %689
-  %691 = fadd double %672, %690
-  br label %692
+691:
+  %692 = phi double [ %690, %658 ], [ %654, %653 ], [ 0xFFF0000000000000, %651 ], [ 0x7FF8000000000000, %652 ]
+  %693 = fadd double %692, -1.000000e+00
+  %694 = fmul double %2, %693
+  br label %813
 
-692:
-  %693 = phi double [ %691, %659 ], [ %655, %654 ], [ 0xFFF0000000000000, %652 ], [ 0x7FF8000000000000, %653 ]
-  %694 = fadd double %693, -1.000000e+00
-  %695 = fmul double %2, %694
-  br label %812
+695:
+  %696 = add nsw i64 %644, -4604544271217802189
+  %697 = ashr i64 %696, 52
+  %698 = trunc nsw i64 %697 to i32
+  %699 = and i64 %696, 4503599627370495
+  %700 = add nuw nsw i64 %699, 4604544271217802189
+  %701 = bitcast i64 %700 to double
+  %702 = fadd double %701, -1.000000e+00
+  %703 = fadd double %702, 2.000000e+00
+  %704 = bitcast double %703 to i64
+  %705 = and i64 %704, -134217728
+  %706 = bitcast i64 %705 to double
+  %707 = fadd double %706, -2.000000e+00
+  %708 = fsub double %702, %707
+  %709 = fdiv arcp double 1.000000e+00, %703
+  %710 = fmul double %702, %709
+  %711 = bitcast double %710 to i64
+  %712 = and i64 %711, -134217728
+  %713 = bitcast i64 %712 to double
+  %714 = fmul double %706, %713
+  %715 = fsub double %702, %714
+  %716 = fmul double %708, %713
+  %717 = fsub double %715, %716
+  %718 = fmul double %709, %717
+  %719 = fmul double %710, %710
+  %720 = bitcast double %719 to i64
+  %721 = and i64 %720, -134217728
+  %722 = bitcast i64 %721 to double
+  %723 = fmul double %713, %713
+  %724 = fsub double %723, %722
+  %725 = fadd double %710, %713
+  %726 = fmul double %725, %718
+  %727 = fadd double %724, %726
+  %728 = call double @llvm.fma.f64(double %719, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %729 = call double @llvm.fma.f64(double %728, double %719, double 0x3FB3B1F1CDA73E68)
+  %730 = call double @llvm.fma.f64(double %729, double %719, double 0x3FB745CE8DD99A7B)
+  %731 = call double @llvm.fma.f64(double %730, double %719, double 0x3FBC71C723045ED5)
+  %732 = call double @llvm.fma.f64(double %731, double %719, double 0x3FC2492492455DDF)
+  %733 = call double @llvm.fma.f64(double %732, double %719, double 0x3FC9999999999B40)
+  %734 = call double @llvm.fma.f64(double %719, double %733, double 0xBE25555555555555)
+  %735 = fmul double %722, 0x3FD5555558000000
+  %736 = fadd double %734, 0x3FD5555558000000
+  %737 = fmul double %727, %736
+  %738 = call double @llvm.fma.f64(double %722, double %734, double %737)
+  %739 = fadd double %735, %738
+  %740 = bitcast double %739 to i64
+  %741 = and i64 %740, -134217728
+  %742 = bitcast i64 %741 to double
+  %743 = fsub double %735, %742
+  %744 = fadd double %738, %743
+  %745 = fadd double %713, %713
+  %746 = fadd double %718, %718
+  %747 = sitofp i32 %698 to double
+  %748 = fmul double %747, 0x3FE62E42FEFA3800
+  %749 = fadd double %748, %745
+  %750 = fsub double %749, %748
+  %751 = fsub double %745, %750
+  %752 = fmul double %745, %742
+  %753 = fadd double %749, %752
+  %754 = fsub double %753, %749
+  %755 = fsub double %752, %754
+  %756 = fmul double %746, %739
+  %757 = call double @llvm.fma.f64(double %745, double %744, double %756)
+  %758 = fadd double %746, %757
+  %759 = call double @llvm.fma.f64(double %747, double 0x3D2EF35793C76730, double %758)
+  %760 = fadd double %751, %759
+  %761 = fadd double %755, %760
+  %762 = fadd double %753, %761
+  %763 = fsub double %762, %753
+  %764 = fsub double %761, %763
+  %765 = fadd double %2, -5.000000e-01
+  %766 = bitcast double %762 to i64
+  %767 = and i64 %766, -134217728
+  %768 = bitcast i64 %767 to double
+  %769 = bitcast double %765 to i64
+  %770 = and i64 %769, -134217728
+  %771 = bitcast i64 %770 to double
+  %772 = fmul double %771, %768
+  %773 = fsub double %762, %768
+  %774 = fadd double %764, %773
+  %775 = fsub double %765, %771
+  %776 = fmul double %775, %762
+  %777 = call double @llvm.fma.f64(double %774, double %771, double %776)
+  %778 = fadd double %772, %777
+  %779 = fsub double %778, %772
+  %780 = fsub double %777, %779
+  %781 = fdiv arcp double 1.000000e+00, %2
+  %782 = fmul double %781, %781
+  %783 = call double @llvm.fma.f64(double %782, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %784 = call double @llvm.fma.f64(double %783, double %782, double 0xBF95D5ADBF752D3F)
+  %785 = call double @llvm.fma.f64(double %784, double %782, double 0x3F788BF71CC531C2)
+  %786 = call double @llvm.fma.f64(double %785, double %782, double 0xBF5F2E236753D415)
+  %787 = call double @llvm.fma.f64(double %786, double %782, double 0x3F4B926216E67880)
+  %788 = call double @llvm.fma.f64(double %787, double %782, double 0xBF43812E5AF26B5B)
+  %789 = call double @llvm.fma.f64(double %788, double %782, double 0x3F4A01A006C726DC)
+  %790 = call double @llvm.fma.f64(double %789, double %782, double 0xBF66C16C16BD0AF7)
+  %791 = call double @llvm.fma.f64(double %790, double %782, double 0x3FB555555555554C)
+  %792 = fmul double %781, %791
+  %793 = fneg double %2
+  %794 = fsub double %778, %2
+  %795 = fsub double %794, %778
+  %796 = fsub double %794, %795
+  %797 = fsub double %778, %796
+  %798 = fsub double %793, %795
+  %799 = fadd double %798, %797
+  %800 = fadd double %794, 0x3FED67F1C864BEB5
+  %801 = fsub double %800, %794
+  %802 = fsub double %801, %800
+  %803 = fadd double %794, %802
+  %804 = fsub double 0x3FED67F1C864BEB5, %801
+  %805 = fadd double %804, %803
+  %806 = fadd double %792, 0xBC865B5A1B7FF5DF
+  %807 = fadd double %806, %780
+  %808 = fadd double %807, %799
+  %809 = fadd double %805, %808
+  %810 = fadd double %800, %809
+  %811 = fsub double %800, %810
+  %812 = fadd double %809, %811
+  br label %813
 
-696:
-  %697 = add nsw i64 %645, -4604544271217802189
-  %698 = ashr i64 %697, 52
-  %699 = trunc nsw i64 %698 to i32
-  %700 = and i64 %697, 4503599627370495
-  %701 = add nuw nsw i64 %700, 4604544271217802189
-  %702 = bitcast i64 %701 to double
-  %703 = fadd double %702, -1.000000e+00
-  %704 = fadd double %703, 2.000000e+00
-  %705 = bitcast double %704 to i64
-  %706 = and i64 %705, -134217728
-  %707 = bitcast i64 %706 to double
-  %708 = fadd double %707, -2.000000e+00
-  %709 = fsub double %703, %708
-  %710 = fdiv arcp double 1.000000e+00, %704
-  %711 = fmul double %703, %710
-  %712 = bitcast double %711 to i64
-  %713 = and i64 %712, -134217728
-  %714 = bitcast i64 %713 to double
-  %715 = fmul double %707, %714
-  %716 = fsub double %703, %715
-  %717 = fmul double %709, %714
-  %718 = fsub double %716, %717
-  %719 = fmul double %710, %718
-  %720 = fmul double %711, %711
-  %721 = bitcast double %720 to i64
-  %722 = and i64 %721, -134217728
-  %723 = bitcast i64 %722 to double
-  %724 = fmul double %714, %714
-  %725 = fsub double %724, %723
-  %726 = fadd double %711, %714
-  %727 = fmul double %726, %719
-  %728 = fadd double %725, %727
-  %729 = call double @llvm.fma.f64(double %720, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %730 = call double @llvm.fma.f64(double %729, double %720, double 0x3FB3B1F1CDA73E68)
-  %731 = call double @llvm.fma.f64(double %730, double %720, double 0x3FB745CE8DD99A7B)
-  %732 = call double @llvm.fma.f64(double %731, double %720, double 0x3FBC71C723045ED5)
-  %733 = call double @llvm.fma.f64(double %732, double %720, double 0x3FC2492492455DDF)
-  %734 = call double @llvm.fma.f64(double %733, double %720, double 0x3FC9999999999B40)
-  %735 = call double @llvm.fma.f64(double %720, double %734, double 0xBE25555555555555)
-  %736 = fmul double %723, 0x3FD5555558000000
-  %737 = fadd double %735, 0x3FD5555558000000
-  %738 = fmul double %728, %737
-  %739 = call double @llvm.fma.f64(double %723, double %735, double %738)
-  %740 = fadd double %736, %739
-  %741 = bitcast double %740 to i64
-  %742 = and i64 %741, -134217728
-  %743 = bitcast i64 %742 to double
-  %744 = fsub double %736, %743
-  %745 = fadd double %739, %744
-  %746 = fadd double %714, %714
-  %747 = fadd double %719, %719
-  %748 = sitofp i32 %699 to double
-  %749 = fmul double %748, 0x3FE62E42FEFA3800
-  %750 = fadd double %749, %746
-  %751 = fsub double %750, %749
-  %752 = fsub double %746, %751
-  %753 = fmul double %746, %743
-  %754 = fadd double %750, %753
-  %755 = fsub double %754, %750
-  %756 = fsub double %753, %755
-  %757 = fmul double %747, %740
-  %758 = call double @llvm.fma.f64(double %746, double %745, double %757)
-  %759 = fadd double %747, %758
-  %760 = call double @llvm.fma.f64(double %748, double 0x3D2EF35793C76730, double %759)
-  %761 = fadd double %752, %760
-  %762 = fadd double %756, %761
-  %763 = fadd double %754, %762
-  %764 = fsub double %763, %754
-  %765 = fsub double %762, %764
-  %766 = fadd double %2, -5.000000e-01
-  %767 = bitcast double %763 to i64
-  %768 = and i64 %767, -134217728
-  %769 = bitcast i64 %768 to double
-  %770 = bitcast double %766 to i64
-  %771 = and i64 %770, -134217728
-  %772 = bitcast i64 %771 to double
-  %773 = fmul double %772, %769
-  %774 = fsub double %763, %769
-  %775 = fadd double %765, %774
-  %776 = fsub double %766, %772
-  %777 = fmul double %776, %763
-  %778 = call double @llvm.fma.f64(double %775, double %772, double %777)
-  %779 = fadd double %773, %778
-  %780 = fsub double %779, %773
-  %781 = fsub double %778, %780
-  %782 = fdiv arcp double 1.000000e+00, %2
-  %783 = fmul double %782, %782
-  %784 = call double @llvm.fma.f64(double %783, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %785 = call double @llvm.fma.f64(double %784, double %783, double 0xBF95D5ADBF752D3F)
-  %786 = call double @llvm.fma.f64(double %785, double %783, double 0x3F788BF71CC531C2)
-  %787 = call double @llvm.fma.f64(double %786, double %783, double 0xBF5F2E236753D415)
-  %788 = call double @llvm.fma.f64(double %787, double %783, double 0x3F4B926216E67880)
-  %789 = call double @llvm.fma.f64(double %788, double %783, double 0xBF43812E5AF26B5B)
-  %790 = call double @llvm.fma.f64(double %789, double %783, double 0x3F4A01A006C726DC)
-  %791 = call double @llvm.fma.f64(double %790, double %783, double 0xBF66C16C16BD0AF7)
-  %792 = call double @llvm.fma.f64(double %791, double %783, double 0x3FB555555555554C)
-  %793 = fmul double %782, %792
-  %794 = fneg double %2
-  %795 = fsub double %779, %2
-  %796 = fsub double %795, %779
-  %797 = fsub double %795, %796
-  %798 = fsub double %779, %797
-  %799 = fsub double %794, %796
-  %800 = fadd double %799, %798
-  %801 = fadd double %795, 0x3FED67F1C864BEB5
-  %802 = fsub double %801, %795
-  %803 = fsub double %802, %801
-  %804 = fadd double %795, %803
-  %805 = fsub double 0x3FED67F1C864BEB5, %802
-  %806 = fadd double %805, %804
-  %807 = fadd double %793, 0xBC865B5A1B7FF5DF
-  %808 = fadd double %807, %781
-  %809 = fadd double %808, %800
-  %810 = fadd double %806, %809
-  %811 = fadd double %801, %810
-  br label %812
+813:
+  %814 = phi double [ %810, %695 ], [ %635, %579 ], [ %577, %551 ], [ %694, %691 ]
+  %815 = phi double [ %812, %695 ], [ %641, %579 ], [ 0.000000e+00, %551 ], [ 0.000000e+00, %691 ]
+  %816 = fneg double %814
+  %817 = fsub double %521, %814
+  %818 = fsub double %817, %521
+  %819 = fsub double %818, %817
+  %820 = fadd double %521, %819
+  %821 = fsub double %816, %818
+  %822 = fadd double %821, %820
+  %823 = fsub double %542, %815
+  %824 = fadd double %823, %822
+  %825 = fadd double %817, %824
+  br label %826
 
-812:
-  %813 = phi double [ %811, %696 ], [ %642, %579 ], [ %577, %551 ], [ %695, %692 ]
-  %814 = fsub double %542, %813
-  br label %815
-
-815:
-  %816 = phi double [ %418, %342 ], [ %814, %812 ], [ %0, %1 ], [ %65, %63 ], [ %336, %220 ], [ %164, %101 ], [ %99, %73 ], [ %219, %216 ], [ 0x7FF0000000000000, %167 ], [ 0x7FF0000000000000, %337 ]
-  ret double %816
+826:
+  %827 = phi double [ %341, %338 ], [ %423, %347 ], [ %825, %813 ], [ %0, %1 ], [ 0x7FF0000000000000, %342 ]
+  ret double %827
 }
 
 declare double @llvm.fabs.f64(double)
