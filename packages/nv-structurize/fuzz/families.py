@@ -99,15 +99,15 @@ def breaks(size: int) -> str:
     """One loop with many breaks and continues."""
     text, count = _Text(), size // 3
     for k in range(count):
-        text.choose(f"a{k}", k, "x" if k % 2 else "y", f"b{k}")
+        text.choose(f"a{k}", k, "left" if k % 2 else "right", f"b{k}")
         text.choose(f"b{k}", -k, "l", f"c{k}")
         text.store(f"c{k}", k, f"a{k + 1}")
     text.store(f"a{count}", 0, "l")
     text.store("l", 0, "a")
     text.lines[2] = "  br label %a"
     text.store("a", 0, "a0")
-    text.store("x", 1, "z")
-    text.store("y", 2, "z")
+    text.store("left", 1, "z")
+    text.store("right", 2, "z")
     return text.end("z")
 
 
