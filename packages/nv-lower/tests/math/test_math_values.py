@@ -135,6 +135,18 @@ def test_subnormal_results_are_kept(function: Function, name: str, x: float, wan
 
 
 @pytest.mark.parametrize("width", ["f", "d"])
+def test_logarithms_of_powers_are_whole(function: Function, width: str) -> None:
+    suffix, smallest, tens = ("f", -149, 11) if width == "f" else ("", -1074, 23)
+    log2, log10 = function("log2" + suffix, width * 2), function("log10" + suffix, width * 2)
+    exp2 = function("exp2" + suffix, width * 2)
+    for n in range(smallest, 128 if width == "f" else 1024):
+        assert log2(math.ldexp(1.0, n)) == n
+        assert exp2(n) == math.ldexp(1.0, n)
+    for n in range(tens):
+        assert log10(10.0**n) == n
+
+
+@pytest.mark.parametrize("width", ["f", "d"])
 def test_frexp_ldexp_modf_follow_cpython(function: Function, width: str) -> None:
     suffix, kind = ("f", ctypes.c_float) if width == "f" else ("", ctypes.c_double)
     frexp, ldexp = (
