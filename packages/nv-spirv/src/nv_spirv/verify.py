@@ -16,6 +16,7 @@ from nv_spirv.checks import (
     blocks,
     capabilities,
     declared,
+    drivers,
     entries,
     ids,
     layouts,
@@ -43,6 +44,7 @@ CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
         layouts.check,
         entries.check,
         capabilities.check,
+        drivers.check,
     ),
 )
 

@@ -325,6 +325,41 @@ def test_broken(shader, spirv_tools, name):
     assert [(one.rule, message in one.message) for one in found[:1]] == [(rule, True)], found
 
 
+@pytest.mark.parametrize(
+    ("rule", "message", "parts"),
+    [
+        (
+            "drivers.switch",
+            "names a value twice",
+            {"body": "OpSelectionMerge %m None\nOpSwitch %u1 %m 1 %m 1 %m\n%m = OpLabel"},
+        ),
+        (
+            "drivers.run-time-array",
+            "not the last member",
+            {
+                "declared": "%early = OpTypeStruct %array %u32",
+                "annotated": "OpMemberDecorate %early 0 Offset 0\nOpMemberDecorate %early 1 Offset 4",
+            },
+        ),
+        (
+            "drivers.nesting",
+            "structs nested 256 deep",
+            {
+                "declared": "\n".join(
+                    f"%s{n} = OpTypeStruct %{f's{n - 1}' if n else 'u32'}" for n in range(256)
+                )
+            },
+        ),
+        ("drivers.bound", "a bound of 5000000", {"declared": "%4999999 = OpTypeStruct"}),
+    ],
+)
+def test_what_drivers_choke_on(shader, rule, message, parts):
+    """Most of these spirv-val lets pass."""
+    (found,) = violations(shader.module(**parts))
+    assert found.rule == rule
+    assert message in found.message
+
+
 def test_a_violation_names_instruction_and_ids(shader):
     spirv = shader.module("%sum = OpIAdd %u32 %u1 %f1", names='OpName %f1 "ratio"')
     (found,) = violations(spirv)

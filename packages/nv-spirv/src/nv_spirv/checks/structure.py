@@ -26,15 +26,33 @@ from nv_spirv.checks.subject import Block, Function, Subject
 from nv_spirv.grammar import op
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Construct:
-    """One construct: a selection, a switch, a loop's body or its continue construct; the function has no `outer`."""
+    """One construct: the function, a selection, a switch, a loop's body or its continue construct.
+
+    `exits` are the blocks that a branch inside it may leave it for, `through` those of them that a
+    selection inside it may leave both for, `loops` those that belong to the nearest loop.
+    """
 
     kind: str
     header: int
-    merge: int
-    continue_: int
-    outer: Construct | None
+    exits: tuple[int, ...]
+    through: tuple[int, ...]
+    loops: tuple[int, ...]
+
+
+_FUNCTION = Construct("function", 0, (), (), ())
+
+
+def _inside(kind: str, header: int, merge: int, continue_: int, outer: Construct) -> Construct:
+    """The construct of a header that stands in `outer`."""
+    if kind == "selection":
+        return Construct(kind, header, (merge, *outer.through), outer.through, outer.loops)
+    if kind == "switch":
+        exits = (merge, *outer.loops)
+        return Construct(kind, header, exits, exits, outer.loops)
+    exits = (merge, continue_) if kind == "loop" else (merge,)
+    return Construct(kind, header, exits, exits, exits)
 
 
 def check(subject: Subject) -> None:
@@ -56,9 +74,8 @@ class _Structure:
         self.graph = self.structural_graph()
         self.tree = dominators(self.graph)
         count = len(self.blocks)
-        outermost = Construct("function", 0, -1, -1, None)
-        self.scope: list[Construct] = [outermost] * count
-        self.inside: list[Construct] = [outermost] * count
+        self.scope: list[Construct] = [_FUNCTION] * count
+        self.inside: list[Construct] = [_FUNCTION] * count
 
     def merge(self, block: Block) -> tuple[int, int] | None:
         """The merge block and, for a loop, the continue target (else -1) of a header; None for other blocks."""
@@ -142,12 +159,11 @@ class _Structure:
                 self.inside[number] = scope
             elif merge[1] < 0:
                 switch = self.subject.instructions[self.blocks[number].end][0] == op.Switch
-                self.inside[number] = Construct(
-                    "switch" if switch else "selection", number, merge[0], -1, scope
-                )
+                kind = "switch" if switch else "selection"
+                self.inside[number] = _inside(kind, number, *merge, scope)
             else:
                 kind = "continue" if merge[1] == number else "loop"
-                self.inside[number] = Construct(kind, number, merge[0], merge[1], scope)
+                self.inside[number] = _inside(kind, number, *merge, scope)
 
     def scope_under(self, parent: int, number: int) -> Construct:
         merge = self.merges[parent]
@@ -156,7 +172,7 @@ class _Structure:
         if number == merge[0]:
             return self.scope[parent]
         if number == merge[1]:
-            return Construct("continue", parent, merge[0], merge[1], self.inside[parent])
+            return _inside("continue", parent, *merge, self.inside[parent])
         return self.inside[parent]
 
     def retreating(self) -> set[tuple[int, int]]:
@@ -225,9 +241,9 @@ class _Structure:
         for target in dict.fromkeys(self.successors[number]):
             if (number, target) in retreating:
                 self.leaves(number, inside, target)
-            elif self.scope[target] is inside and not self.is_exit(inside, target):
+            elif self.scope[target] is inside and target not in inside.exits:
                 staying.add(target)
-            elif not self.is_exit(inside, target):
+            elif target not in inside.exits:
                 self.misplaced(number, target)
         terminator = self.subject.instructions[self.blocks[number].end][0]
         selects = self.merges[number] is not None and self.merges[number][1] < 0  # type: ignore[index]
@@ -248,24 +264,6 @@ class _Structure:
                     f"{self.name(number)} branches back to {self.name(header)} out of a construct",
                     number,
                 )
-
-    def is_exit(self, inside: Construct, target: int) -> bool:
-        """Whether a branch that lies in `inside` may leave it for `target`."""
-        if target == inside.merge:
-            return True
-        construct: Construct | None = inside
-        switch = False
-        while construct is not None:
-            if construct.kind == "loop":
-                return target in (construct.merge, construct.continue_)
-            if construct.kind == "continue":
-                return target == construct.merge
-            if construct.kind == "switch" and not switch:
-                if target == construct.merge:
-                    return True
-                switch = True
-            construct = construct.outer
-        return False
 
     def misplaced(self, number: int, target: int) -> None:
         construct = self.inside[number]

@@ -35,7 +35,7 @@ class _Checker:
     def __init__(self, subject: Subject, types: Types) -> None:
         self.subject = subject
         self.types = types
-        self.answers: dict[tuple[object, ...], str | None] = {}
+        self.answers: dict[tuple[object, ...], str | None] = {(): None}  # () is for opcodes without a rule
         self.glsl = {i for i, name in subject.context.sets.items() if name == "GLSL.std.450"}
         self.special: dict[int, Callable[[Instruction], str | None]] = {
             op.Phi: self.phi,
@@ -50,37 +50,37 @@ class _Checker:
         }
 
     def run(self, start: int, end: int) -> None:
-        instructions, type_of, answers = self.subject.instructions, self.subject.type_of, self.answers
-        get = type_of.get
+        instructions, answers = self.subject.instructions, self.answers
+        get, plan_of = self.subject.type_of.get, _PLANS.get
+        wrong: str | None
         for index in range(start, end):
             instruction = instructions[index]
             opcode = instruction[0]
-            if opcode in self.special:
-                wrong = self.special[opcode](instruction)
-            elif opcode in RULES:
-                if opcode in _BINARY:
-                    key: tuple[object, ...] = (
-                        opcode,
-                        instruction[1],
-                        get(instruction[3]),
-                        get(instruction[4]),
-                    )
-                elif opcode == op.Load:
-                    key = (opcode, instruction[1], get(instruction[3]), instruction[4:])
-                else:
-                    key = self.key(instruction)
-                if key in answers:
-                    wrong = answers[key]
-                else:
-                    wrong = answers[key] = self.ask(RULES[opcode], instruction)
-            elif opcode in _SCOPED:
-                wrong = None
-            else:
+            plan = plan_of(opcode)
+            if plan is None:
                 continue
-            if wrong is None and opcode in _SCOPED:
+            if plan == _BINARY:
+                key: tuple[object, ...] = (opcode, instruction[1], get(instruction[3]), get(instruction[4]))
+            elif plan == _LOAD:
+                key = (opcode, instruction[1], get(instruction[3]), instruction[4:])
+            elif plan == _SPECIAL:
+                wrong = self.special[opcode](instruction)
+                if wrong is not None:
+                    self.report(wrong, index)
+                continue
+            else:
+                key = self.key(instruction) if opcode in RULES else ()
+            if key in answers:
+                wrong = answers[key]
+            else:
+                wrong = answers[key] = self.ask(RULES[opcode], instruction)
+            if wrong is None and plan == _SCOPED:
                 wrong = self.scopes(instruction)
             if wrong is not None:
-                self.subject.report("types.operands", f"{self.subject.operation(index)}: {wrong}", index)
+                self.report(wrong, index)
+
+    def report(self, wrong: str, index: int) -> None:
+        self.subject.report("types.operands", f"{self.subject.operation(index)}: {wrong}", index)
 
     def key(self, instruction: Instruction) -> tuple[object, ...]:
         """What the answer depends on: the types, and for exact rules the literals and constant indexes."""
@@ -212,16 +212,34 @@ def _signature(subject: Subject, types: Types, function: Function) -> None:
             subject.report("types.return", f"a return of {given}, not {types.spell(declared[1])}", block.end)
 
 
-_BINARY = frozenset(
-    opcode
-    for opcode, rule in RULES.items()
-    if not rule.exact
-    and shape(opcode).typed
-    and shape(opcode).ids == (3, 4)
-    and shape(opcode).rest_ids is False
+# How an opcode is looked at: by result and two operand types, as a load, by a method of its own, by the types of all
+# operands, or so and with scopes that must be constants.
+_BINARY, _LOAD, _SPECIAL, _GENERAL, _SCOPED = range(5)
+
+
+def _plan(opcode: int) -> int:
+    form = shape(opcode)
+    if groups.scopes(opcode):
+        return _SCOPED
+    if opcode == op.Load:
+        return _LOAD
+    plain = not RULES[opcode].exact and form.typed and form.rest_ids is False
+    return _BINARY if plain and form.ids == (3, 4) else _GENERAL
+
+
+_SPECIALS = (
+    op.Phi,
+    op.ExtInst,
+    op.SpecConstantOp,
+    op.Constant,
+    op.SpecConstant,
+    op.BranchConditional,
+    op.Switch,
+    op.FunctionCall,
+    op.Variable,
 )
-_SCOPED = frozenset(
-    opcode
-    for opcode in (*RULES, op.ControlBarrier, op.MemoryBarrier, op.ReadClockKHR)
-    if groups.scopes(opcode)
-)
+_PLANS = {
+    **{opcode: _plan(opcode) for opcode in RULES},
+    **dict.fromkeys((op.ControlBarrier, op.MemoryBarrier, op.ReadClockKHR), _SCOPED),
+    **dict.fromkeys(_SPECIALS, _SPECIAL),
+}

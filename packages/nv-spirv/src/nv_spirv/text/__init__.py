@@ -2,7 +2,8 @@
 
 Ids stay numbers (`%12`), with the name the module gives them as a comment; the header's words stand in the
 comments that `spirv-dis` also writes. What has no spelling (an unknown opcode, padding that is not zero)
-becomes raw words, `!0x…`.
+becomes raw words, `!0x…`; `spirv-as` reads those as more operands of an instruction before them that may have
+more, so for such modules only `assemble` is exact.
 """
 
 from nv_spirv.text.parser import assemble
