@@ -4,6 +4,7 @@ A fenced block's first line says what it is:
 
     ```python saxpy.py     the file saxpy.py; so for any language followed by a file name
     ```console             `$ command` lines and what each prints; `...` stands for any text
+    ```python              with `>>>` lines: a doctest; without, it is only shown
     ```text                (and every other block without a file name) is only shown
 
 The blocks of one document share a scratch folder and run in order.
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FENCE = re.compile(r"^```(?P<info>\S[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 # Programs that a document may call and a machine may lack; a block that needs a missing one is skipped.
 FOREIGN_PROGRAMS = ("clang-19", "glslangValidator", "spirv-val")
 
@@ -78,8 +80,16 @@ def commands(block: Block) -> list[Command]:
 
 def same(want: str, got: str) -> bool:
     """Whether an output is what the document shows, `...` standing for any text."""
-    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-    return doctest.OutputChecker().check_output(want, got, flags)
+    return doctest.OutputChecker().check_output(want, got, FLAGS)
+
+
+def run_doctest(block: Block, document: Path) -> int:
+    """Run a block of `>>>` lines in a namespace of its own; the number of examples."""
+    test = doctest.DocTestParser().get_doctest(block.text, {}, document.name, str(document), block.line - 1)
+    report: list[str] = []
+    failed, tried = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
+    assert not failed, "".join(report)
+    return tried
 
 
 def run(document: Path, folder: Path) -> tuple[int, list[str]]:
@@ -87,7 +97,8 @@ def run(document: Path, folder: Path) -> tuple[int, list[str]]:
 
     Returns
     -------
-    The number of commands that ran, and a message for each that could not for want of a foreign program.
+    The number of commands and doctest examples that ran, and a message for each that could not for want of a
+    foreign program.
 
     Raises
     ------
@@ -100,6 +111,8 @@ def run(document: Path, folder: Path) -> tuple[int, list[str]]:
     for block in blocks(document.read_text()):
         if block.file:
             (folder / block.file).write_text(block.text)
+        if block.language == "python" and block.text.startswith(">>>"):
+            ran += run_doctest(block, document)
         if block.language != "console":
             continue
         for command in commands(block):
