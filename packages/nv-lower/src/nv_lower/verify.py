@@ -52,12 +52,11 @@ _LEFT = re.compile(
 def violations(ir: str) -> list[Violation]:
     """What in the text of a module breaks the flat form that nv-lower promises; empty if nothing does."""
     module = parse(ir)
-    found = _functions(module)
-    found += _globals(module)
+    found: list[Violation] = []
     for function in module.functions.values():
         found += _kernel(module, function)
         found += _body(function)
-    return found
+    return [*found, *_functions(module), *_globals(module)]
 
 
 def _functions(module: Module) -> list[Violation]:

@@ -27,6 +27,7 @@ import re
 
 from nv_lower.errors import Unsupported
 from nv_lower.irtext import Module
+from nv_lower.locations import located
 from nv_lower.options import Options
 from nv_lower.passes import atomic_loops as loops
 from nv_lower.passes.atomic_loops import Atomic
@@ -49,7 +50,8 @@ def run(module: Module, options: Options) -> bool:
                 continue
             pointers = pointers or Pointers(module, body)
             used = atomic.result != "" and _is_used(atomic.result, body)
-            symbol = _replacement(module, options, atomic, pointers.kinds(atomic.pointer), used)
+            with located(module, line):
+                symbol = _replacement(module, options, atomic, pointers.kinds(atomic.pointer), used)
             if symbol is not None:
                 body[index] = atomic.call(symbol)
                 changed = True

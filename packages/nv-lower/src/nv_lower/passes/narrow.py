@@ -27,6 +27,7 @@ import re
 
 from nv_lower.errors import Unsupported
 from nv_lower.irtext import LOCAL, Function, Module, leading_type, mentions_type, replace_type, split_header
+from nv_lower.locations import located
 from nv_lower.options import Options
 from nv_lower.passes import narrow_memory
 from nv_lower.provenance import Pointers
@@ -98,8 +99,9 @@ def _narrow_integers(module: Module, function: Function) -> None:
         line = _RANGE.sub("", _ATTACHED.sub("", raw))
         if " zext " in line and "to i64" in line:
             unsigned.add(line.split(" = ")[0].strip())
-        memory = narrow_memory.integer(module, function.body, line, f"nv.{index}", unsigned)
-        body.extend(memory if memory is not None else _integer_line(module, line, lifted, unsigned))
+        with located(module, raw):
+            memory = narrow_memory.integer(module, function.body, line, f"nv.{index}", unsigned)
+            body.extend(memory if memory is not None else _integer_line(module, line, lifted, unsigned))
     function.body = body
     for symbol, text in module.globals.items():
         module.globals[symbol] = narrow_memory.integer_global(text)
@@ -256,7 +258,8 @@ def _narrow_doubles(module: Module, function: Function) -> None:
     body: list[str] = []
     for raw in function.body:
         line = _ATTACHED.sub("", raw)
-        body.append(narrow_memory.double(pointers, line) or _double_line(line))
+        with located(module, raw):
+            body.append(narrow_memory.double(pointers, line) or _double_line(line))
     function.body = body
     for symbol, text in module.globals.items():
         module.globals[symbol] = narrow_memory.double_global(text)
