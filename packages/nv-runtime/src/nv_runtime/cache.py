@@ -12,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -110,6 +109,8 @@ class PipelineCache:
 
     @staticmethod
     def _store(path: Path, raw: bytes) -> bool:
+        import tempfile  # 10 ms of imports that most processes do not need
+
         temporary = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +31,8 @@ def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: 
     An ordinary error of the child is raised here too, without asking this process' driver: lavapipe 25.0.7
     damages itself on some of the modules that it refuses.
     """
+    import subprocess  # 10 ms of imports that most processes do not need
+
     header = json.dumps({"device": device.uuid, "options": options}).encode() + b"\n"
     command = [sys.executable, "-m", "nv_runtime.isolated"]
     try:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import checks, debug
+from . import checks, debug, structure
 from .descriptors import Resolved, descriptor_type
 from .errors import InvalidInput, Unsupported
 from .grid import constant_num_groups
@@ -41,6 +41,7 @@ class Kernel:
         entry: str | None = None,
         local_size: tuple[int, ...] | int | None = None,
         spec: Spec | None = None,
+        check: bool = True,
     ) -> None:
         self.device = device
         self.spirv = bytes(spirv)
@@ -50,6 +51,8 @@ class Kernel:
             self.entry, self.reflection.spec_constants, local_size, spec or {}
         )
         checks.check_module(device.info, self.reflection)
+        if check:
+            structure.check(self.spirv)
         checks.check_entry(device.info, self.entry, self.local_size)
         self.push_size = self.entry.push_size
         self.bindings = self.entry.bindings

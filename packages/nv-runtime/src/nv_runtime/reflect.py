@@ -364,6 +364,15 @@ def reflect(spirv: bytes) -> Reflection:
         If the bytes are no SPIR-V module, or hold no compute entry point.
     """
     words = words_of(spirv)
+    try:
+        return _reflect(words)
+    except (LookupError, RecursionError) as error:
+        raise InvalidInput(
+            f"the module is damaged: {type(error).__name__} while reading its declarations"
+        ) from None
+
+
+def _reflect(words: memoryview) -> Reflection:
     module = _Module(words)
     if not module.entries:
         raise InvalidInput(

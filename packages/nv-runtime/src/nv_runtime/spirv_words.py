@@ -61,6 +61,8 @@ def words_of(spirv: bytes) -> memoryview:
     words = memoryview(data).cast("I")
     if not 0 < words[3] <= MAX_BOUND:
         raise InvalidInput(f"not a SPIR-V module: its id bound is {words[3]}")
+    if words[4]:
+        raise InvalidInput(f"not a SPIR-V module: its schema is {words[4]}, not 0")
     return words
 
 

@@ -1,0 +1,124 @@
+"""Mutated modules: each must give an error or run; none may kill or hang the process.
+
+    python packages/nv-runtime/fuzz/modules.py FOLDER [--count N] [--seed S] [--device NAME] [--mutations M]
+
+FOLDER holds valid .spv files to start from. Child processes check, compile and launch; a child that dies is
+counted, its module is saved in FOLDER/killers, and another takes over. Exit code 1 if one died.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import os
+import random
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import nv_runtime
+
+LAUNCH_SECONDS = 0.3
+
+
+def mutate(code: bytes, rng: random.Random) -> bytes:
+    """One of the ways in which bytes go wrong."""
+    words = list(struct.unpack(f"<{len(code) // 4}I", code))
+    way = rng.randrange(6)
+    at = rng.randrange(3, len(words))
+    if way == 0:
+        words[at] ^= 1 << rng.randrange(32)
+    elif way == 1:
+        words[at] = words[rng.randrange(5, len(words))]
+    elif way == 2:
+        words[at] = rng.choice((0, 1, 2, 3, 0xFFFFFFFF, words[3], words[3] - 1, rng.randrange(words[3] + 1)))
+    elif way == 3:
+        del words[at : at + rng.randrange(1, 4)]
+    elif way == 4:
+        words[at:at] = words[at : at + rng.randrange(1, 5)]
+    else:  # another id of the module in an operand's place: the damage that is hardest to see
+        small = [k for k in range(5, len(words)) if 0 < words[k] < words[3]]
+        words[rng.choice(small)] = rng.randrange(1, words[3])
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def case(seeds: list[bytes], seed: int, number: int, mutations: int) -> bytes:
+    """Module `number` of a run; the same for the same arguments."""
+    rng = random.Random(f"{seed}/{number}")
+    code = rng.choice(seeds)
+    for _ in range(rng.randrange(1, mutations + 1)):
+        code = mutate(code, rng)
+    return code
+
+
+def attempt(device: nv_runtime.Device, code: bytes, *, launch: bool = True) -> str:
+    """Check, compile and launch one module."""
+    try:
+        kernel = device.kernel(code)
+    except nv_runtime.RuntimeFailure as error:
+        return type(error).__name__
+    if not launch or not all(b.kind in ("storage", "uniform") and b.count == 1 for b in kernel.bindings):
+        return "compiled"
+    if any(m.type.kind == "pointer" for m in kernel.entry.push) or 5347 in kernel.reflection.capabilities:
+        return "compiled"  # addresses made of damaged arithmetic reach anywhere: that is the program's right
+    buffers = {(b.set, b.binding): device.buffer(1 << 16) for b in kernel.bindings}
+    for buffer in buffers.values():
+        device.stream.fill(buffer, 0)
+    try:
+        device.stream.launch(kernel, 1, bytes(kernel.push_size), buffers)
+        return "ran" if device.stream.synchronize(LAUNCH_SECONDS) else "ENDLESS"
+    except nv_runtime.RuntimeFailure as error:
+        return type(error).__name__
+
+
+def child(seeds: list[bytes], options: argparse.Namespace) -> None:
+    device = nv_runtime.open_device(options.device)
+    for number in range(options.first, options.count):
+        print(number, flush=True)
+        code = case(seeds, options.seed, number, options.mutations)
+        result = attempt(device, code, launch=not options.compile_only)
+        print(result, flush=True)
+        if result == "ENDLESS":  # the device works on; only another process gets on
+            os._exit(0)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--mutations", type=int, default=3)
+    parser.add_argument("--device")
+    parser.add_argument(
+        "--compile-only", action="store_true", help="do not launch: endless loops take their time"
+    )
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    seeds = [p.read_bytes() for p in sorted(options.folder.glob("*.spv"))]
+    if options.child:
+        child(seeds, options)
+        return 0
+    counts: collections.Counter[str] = collections.Counter()
+    first = options.first
+    while first < options.count:
+        command = [sys.executable, *sys.argv, "--child", "--first", str(first)]
+        lines = subprocess.run(command, capture_output=True, text=True).stdout.split()
+        numbers = [line for line in lines if line.isdecimal()]
+        if not numbers:
+            raise SystemExit("the child process does not start")
+        counts.update(line for line in lines if not line.isdecimal())
+        first = int(numbers[-1]) + 1
+        if lines[-1].isdecimal():
+            counts["KILLED"] += 1
+            killers = options.folder / "killers"
+            killers.mkdir(exist_ok=True)
+            code = case(seeds, options.seed, int(numbers[-1]), options.mutations)
+            (killers / f"{options.seed}-{numbers[-1]}.spv").write_bytes(code)
+    print(dict(counts))
+    return 1 if counts["KILLED"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""Which operands an instruction takes: the instructions of compute modules, as a table.
+
+    T  result type    R  result id    t  type id    v  any other id    l  label
+    n  literal word   s  literal string   *  any number of the one before   ?  the one before may be absent
+
+Source: the SPIR-V specification, section 3.52. Instructions that are not listed (graphics, ray tracing,
+vendors') are not checked.
+"""
+
+from __future__ import annotations
+
+import re
+
+TABLE = """
+0: | 1:T R | 2:s | 3:n n v? s? | 4:s | 5:v s | 6:t n s | 7:R s | 8:v n n | 317: | 10:s | 11:R s |
+12:T R v n v* | 14:n n | 15:n v s v* | 16:v n n* | 331:v n v* | 17:n | 19:R | 20:R | 21:R n n |
+22:R n n? | 23:R t n | 24:R t n | 25:R t n n n n n n n? | 26:R | 27:R t | 28:R t v | 29:R t |
+30:R t* | 32:R n t | 33:R t t* | 39:t n | 4456:R t v v v v | 41:T R | 42:T R | 43:T R n n? |
+44:T R v* | 46:T R | 48:T R | 49:T R | 50:T R n n? | 51:T R v* | 52:T R n n* | 54:T R n t | 55:T R |
+56: | 57:T R v v* | 59:T R n v? | 60:T R v v v | 61:T R v n* | 62:v v n* | 63:v v n* | 64:v v v n* |
+65:T R v v* | 66:T R v v* | 67:T R v v v* | 70:T R v v v* | 68:T R v n | 71:v n n* | 72:t n n n* |
+332:v n v* | 5632:v n s | 5633:t n n s | 73:R | 74:v v* | 77:T R v v | 78:T R v v v | 79:T R v v n* |
+80:T R v* | 81:T R v n* | 82:T R v v n* | 83:T R v | 84:T R v | 400:T R v | 86:T R v v |
+87:T R v v n* | 88:T R v v n* | 95:T R v v n* | 96:T R v v v n* | 98:T R v v n* | 99:v v v n* |
+100:T R v | 103:T R v v | 104:T R v | 105:T R v v | 106:T R v | 107:T R v | 224:v v v | 225:v v |
+227:T R v v v | 228:v v v v | 229:T R v v v v | 230:T R v v v v v v | 232:T R v v v | 233:T R v v v |
+5614:T R v v v v | 5615:T R v v v v | 6035:T R v v v v | 245:T R v* | 246:l l n n* | 247:l n | 248:R |
+249:l | 250:v l l n* | 251:v l n* | 252: | 253: | 254:v | 255: | 333:T R v | 334:T R v v |
+335:T R v v | 336:T R v v | 337:T R v v v | 338:T R v v | 339:T R v v | 340:T R v v | 341:T R v v v |
+342:T R v n v | 343:T R v v | 344:T R v v | 365:T R v v v | 366:T R v v v | 4431:T R v v v v? |
+5056:T R v | 201:T R v v v v | 202:T R v v v | 203:T R v v v | 169:T R v v v
+"""
+
+UNARY = (*range(109, 119), 120, 124, 126, 127, 154, 155, 156, 157, 168, 200, 204, 205)
+BINARY = (*range(128, 153), *range(164, 168), *range(170, 192), *range(194, 200))
+ATOMIC_BINARY = range(234, 243)
+GROUP_SHUFFLE = range(345, 349)
+GROUP_ARITHMETIC = range(349, 365)
+
+
+def _read() -> dict[int, tuple[str, ...]]:
+    grammar: dict[int, tuple[str, ...]] = {}
+    for number, operands in re.findall(r"(\d+):([TRtvlns*?\s]*)", TABLE):
+        grammar[int(number)] = tuple(operands.split())
+    grammar |= dict.fromkeys(UNARY, ("T", "R", "v"))
+    grammar |= dict.fromkeys(BINARY, ("T", "R", "v", "v"))
+    grammar |= dict.fromkeys(ATOMIC_BINARY, ("T", "R", "v", "v", "v", "v"))
+    grammar |= dict.fromkeys(GROUP_SHUFFLE, ("T", "R", "v", "v", "v"))
+    grammar |= dict.fromkeys(GROUP_ARITHMETIC, ("T", "R", "v", "n", "v", "v?"))
+    return grammar
+
+
+GRAMMAR = _read()
+
+# opcode → the section of the logical layout (specification 2.4) that it belongs to; function bodies are
+# apart.
+SECTION = {
+    17: 0, 10: 1, 11: 2, 14: 3, 15: 4, 16: 5, 331: 5, 7: 6, 3: 6, 4: 6, 2: 6, 5: 7, 6: 7, 71: 9, 72: 9, 332: 9, 5632: 9,
+    5633: 9, 73: 9, 74: 9,
+    **dict.fromkeys((*range(19, 31), 32, 33, 39, 4456, *range(41, 45), 46, *range(48, 53), 59, 1), 10),
+}  # fmt: skip
+ANYWHERE = frozenset((0, 8, 317, 12))  # no-ops, line information, non-semantic instructions
+TERMINATORS = frozenset((249, 250, 251, 252, 253, 254, 255))
+
+# GLSL.std.450: instruction → (number of operands, what they are and what the result is: f floats, i
+# integers, x not checked)
+GLSL: dict[int, tuple[int, str]] = {
+    **dict.fromkeys((1, 2, 3, 4, 6, 8, 9, 10, *range(11, 25), *range(27, 33), 69), (1, "f")),
+    **dict.fromkeys((5, 7, 73, 74, 75), (1, "i")),
+    **dict.fromkeys((25, 26, 37, 40, 48, 79, 80), (2, "f")),
+    **dict.fromkeys((38, 39, 41, 42), (2, "i")),
+    **dict.fromkeys((43, 46, 49, 50, 70, 81), (3, "f")),
+    **dict.fromkeys((44, 45), (3, "i")),
+    **dict.fromkeys((33, 34, 36, 52, *range(54, 67)), (1, "x")),
+    **dict.fromkeys((35, 51, 53, 67, 68, 71), (2, "x")),
+    72: (3, "x"),
+}

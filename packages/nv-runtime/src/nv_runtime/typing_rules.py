@@ -1,0 +1,581 @@
+"""The types of a module's values, and the rules that instructions put on them.
+
+Types are tuples: ("int", 32, 1), ("float", 64), ("vector", element, 4), ("pointer", storage, pointee) …,
+with ids for the parts. What a rule does not know (an operand of an unlisted instruction) has no type here
+and is not checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .errors import InvalidInput
+from .grammar import GLSL
+from .spirv_words import Op, text
+
+if TYPE_CHECKING:
+    from .structure import Operands
+
+Kind = tuple[Any, ...]
+
+STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 12, 5349))
+LITERAL_DECORATIONS = frozenset((1, 6, 7, 11, *range(29, 41), 43, 44, 45))  # take exactly one literal
+VECTOR3_BUILTINS, SCALAR_BUILTINS = frozenset((24, 26, 27, 28)), frozenset((29, 36, 38, 40, 41))
+
+FLOAT_ARITHMETIC = frozenset((127, 129, 131, 133, 136, 140, 141))
+INTEGER_ARITHMETIC = frozenset((126, 128, 130, 132, 134, 135, 137, 138, 139, 197, 198, 199, 200, 204, 205))
+SHIFTS = frozenset((194, 195, 196))
+INTEGER_COMPARE, FLOAT_COMPARE = frozenset(range(170, 180)), frozenset(range(180, 192))
+LOGICAL = frozenset((164, 165, 166, 167, 168))
+CONVERSIONS = {
+    109: "fi",
+    110: "fi",
+    111: "if",
+    112: "if",
+    113: "ii",
+    114: "ii",
+    115: "ff",
+    116: "ff",
+}  # from, to
+ATOMICS = frozenset((227, 229, 230, 232, 233, *range(234, 243), 5614, 5615, 6035))
+
+
+class Types:
+    """Types, constants and the type of every value, in order of definition."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[int, Kind] = {}
+        self.of: dict[int, int] = {}  # value → type
+        self.constants: dict[int, int] = {}  # integer constants' (default) values
+        self.extended: dict[int, str] = {}
+        self._builtins: dict[int, int] = {}
+        self._functions: dict[int, int] = {}  # function → function type
+        self._calls: list[tuple[int, int, list[int]]] = []
+        self._variables: set[int] = set()
+        self._return = 0
+        self._parameters: list[int] = []
+
+    def add(self, o: Operands, complete: bool) -> None:
+        """Check one instruction and remember what it defines."""
+        if o.type:
+            if complete and o.type not in self.kinds:
+                raise InvalidInput(f"id {o.type} is used as a type, but is none")
+            self.of[o.result] = o.type
+        if complete:
+            for t in o.types:
+                if t not in self.kinds and o.op not in (33, 30, 32, 39, 6, 72, 5633):
+                    raise InvalidInput(f"id {t} is used as a type, but is none")
+        rule = _RULES.get(o.op)
+        if rule is not None:
+            rule(self, o)
+
+    def finish(self) -> None:
+        """What only the whole module tells."""
+        for target, builtin in self._builtins.items():
+            if builtin == 25 and (
+                target in self._variables or self.shape(self.kind(target)) != ("int", 32, 3)
+            ):
+                raise InvalidInput("the workgroup size is no constant of three 32-bit integers")
+
+    def kind(self, value: int) -> Kind | None:
+        """The type of a value, None if it is not known."""
+        return self.kinds.get(self.of.get(value, 0))
+
+    def same(self, type_id: int, value: int, what: str) -> None:
+        """Raise unless the value has exactly this type."""
+        known = self.of.get(value)
+        if known is not None and known != type_id:
+            raise InvalidInput(f"{what} has type {type_id}, but takes id {value} of type {known}")
+
+    def switch_targets(self, o: Operands) -> list[int]:
+        """The labels among a switch's literals."""
+        kind = self.kind(o.values[0])
+        if kind is None or kind[0] != "int":
+            raise InvalidInput("a switch chooses by something that is no integer")
+        step = 2 if kind[1] == 64 else 1
+        if len(o.literals) % (step + 1):
+            raise InvalidInput("a switch has an incomplete case")
+        return o.literals[step :: step + 1]
+
+    # Shapes
+
+    def shape(self, kind: Kind | None) -> tuple[str, int, int]:
+        """(class, bits, components) of a scalar or vector; the class is "" for anything else."""
+        if kind is None:
+            return "", 0, 0
+        count = 1
+        if kind[0] == "vector":
+            count = kind[2]
+            kind = self.kinds.get(kind[1], ("",))
+        if kind[0] in ("int", "float"):
+            return kind[0], kind[1], count
+        return (kind[0], 0, count) if kind[0] == "bool" else ("", 0, 0)
+
+    def need(self, kind: Kind | None, wanted: str, what: str) -> tuple[str, int, int]:
+        """The shape, which must be of the wanted class; not known is not wrong."""
+        shape = self.shape(kind)
+        if kind is not None and shape[0] != wanted:
+            raise InvalidInput(f"{what} takes {wanted} values, not {kind[0]}")
+        return shape
+
+    # Types
+
+    def define(self, o: Operands) -> None:
+        op, n = o.op, o.literals
+        if op == 21:
+            if n[0] not in (8, 16, 32, 64):
+                raise InvalidInput(f"there are no integers of {n[0]} bits")
+            self.kinds[o.result] = ("int", n[0], n[1])
+        elif op == 22:
+            if n[0] not in (16, 32, 64):
+                raise InvalidInput(f"there are no floats of {n[0]} bits")
+            self.kinds[o.result] = ("float", n[0])
+        elif op in (23, 24):
+            element = self.kinds.get(o.types[0], ("",))
+            scalar = element[0] in ("int", "float", "bool")
+            if not (scalar if op == 23 else element[0] == "vector") or not 2 <= n[0] <= 16:
+                raise InvalidInput("a vector or matrix has an impossible element or size")
+            self.kinds[o.result] = ("vector" if op == 23 else "matrix", o.types[0], n[0])
+        elif op == 28:
+            length = self.constants.get(o.values[0])
+            if length == 0 or self.kinds.get(self.of.get(o.values[0], 0), ("int",))[0] != "int":
+                raise InvalidInput("an array's length is no positive integer")
+            self.kinds[o.result] = ("array", o.types[0], length)
+        elif op == 30:
+            self.kinds[o.result] = ("struct", tuple(o.types))
+        elif op == 32:
+            if n[0] not in STORAGES:
+                raise InvalidInput(f"{n[0]} is no storage class of compute modules")
+            self.kinds[o.result] = ("pointer", n[0], o.types[0])
+        elif op == 33:
+            self.kinds[o.result] = ("function", o.types[0], tuple(o.types[1:]))
+        else:
+            self.kinds[o.result] = (_NAMES.get(op, "other"), *o.types)
+
+    def import_set(self, o: Operands) -> None:
+        self.extended[o.result] = text(o.words, 2)[0]
+
+    # Constants and variables
+
+    def constant(self, o: Operands) -> None:
+        kind = self.kinds.get(o.type, ("",))
+        if kind[0] not in ("int", "float") or len(o.literals) != (2 if kind[1] == 64 else 1):
+            raise InvalidInput("a constant has another size than its type")
+        if kind[0] == "int":
+            self.constants[o.result] = o.literals[0]
+
+    def truth(self, o: Operands) -> None:
+        if self.kinds.get(o.type, ("bool",))[0] != "bool":
+            raise InvalidInput("true or false has a type that is not bool")
+
+    def composite(self, o: Operands) -> None:
+        """Constant and run-time composites; vectors may be built from shorter vectors."""
+        kind = self.kinds.get(o.type, ("",))
+        parts = self._parts(kind)
+        if parts is None:
+            if kind[0] in ("int", "float", "bool", "pointer", "void"):
+                raise InvalidInput(f"a composite of type {kind[0]} is not possible")
+            return
+        if kind[0] == "vector":
+            total = sum(self.shape(self.kind(v))[2] or 1 for v in o.values)
+            if total != kind[2] or any(
+                self.shape(self.kind(v))[0] not in ("", self.kinds[kind[1]][0]) for v in o.values
+            ):
+                raise InvalidInput("a vector is built from too many, too few or the wrong parts")
+            return
+        if len(o.values) != len(parts):
+            raise InvalidInput(f"a composite of {len(parts)} parts is built from {len(o.values)}")
+        for part, value in zip(parts, o.values, strict=True):
+            self.same(part, value, "a part")
+
+    def _parts(self, kind: Kind) -> list[int] | None:
+        if kind[0] == "struct":
+            return list(kind[1])
+        if kind[0] in ("vector", "matrix"):
+            return [kind[1]] * int(kind[2])
+        if kind[0] == "array" and kind[2] is not None and kind[2] <= 65536:
+            return [kind[1]] * int(kind[2])
+        return None
+
+    def decorate(self, o: Operands) -> None:
+        if o.literals[0] in LITERAL_DECORATIONS and len(o.literals) != 2:
+            raise InvalidInput(f"decoration {o.literals[0]} takes one number")
+        if o.literals[0] == 11:
+            self._builtins[o.values[0]] = o.literals[1]
+
+    def member_decorate(self, o: Operands) -> None:
+        if o.literals[1] in LITERAL_DECORATIONS and len(o.literals) != 3:
+            raise InvalidInput(f"decoration {o.literals[1]} takes one number")
+
+    def variable(self, o: Operands) -> None:
+        kind = self.kinds.get(o.type, ("",))
+        if kind[0] != "pointer" or kind[1] != o.literals[0]:
+            raise InvalidInput("a variable's type is no pointer to its storage class")
+        self._variables.add(o.result)
+        pointee = self.kinds.get(kind[2])
+        for value in o.values:
+            self.same(kind[2], value, "an initialiser")
+        if kind[1] in (2, 9, 12) and pointee is not None and pointee[0] not in ("struct", "array", "rtarray"):
+            raise InvalidInput("a buffer or push constant variable is no struct")
+        builtin = self._builtins.get(o.result)
+        if builtin in VECTOR3_BUILTINS and self.shape(pointee) != ("int", 32, 3):
+            raise InvalidInput(f"the built-in {builtin} is three 32-bit integers")
+        if builtin in SCALAR_BUILTINS and self.shape(pointee) != ("int", 32, 1):
+            raise InvalidInput(f"the built-in {builtin} is a 32-bit integer")
+
+    # Memory
+
+    def pointee(self, pointer: int, what: str) -> int | None:
+        kind = self.kind(pointer)
+        if kind is None:
+            return None
+        if kind[0] != "pointer":
+            raise InvalidInput(f"{what} goes through id {pointer}, which is no pointer")
+        return int(kind[2])
+
+    def load(self, o: Operands) -> None:
+        target = self.pointee(o.values[0], "a load")
+        if target is not None and target != o.type:
+            raise InvalidInput("a load has another type than its pointer")
+
+    def store(self, o: Operands) -> None:
+        target = self.pointee(o.values[0], "a store")
+        if target is not None:
+            self.same(target, o.values[1], "a store")
+
+    def chain(self, o: Operands) -> None:
+        base = self.kind(o.values[0])
+        result = self.kinds.get(o.type, ("",))
+        if result[0] != "pointer":
+            raise InvalidInput("an access chain gives no pointer")
+        if base is None:
+            return
+        if base[0] != "pointer" or base[1] != result[1]:
+            raise InvalidInput("an access chain begins at no pointer, or changes the storage class")
+        indices = o.values[1:] if o.op in (65, 66) else o.values[2:]
+        at: int = base[2]
+        for index in indices:
+            kind = self.kind(index)
+            if kind is not None and self.shape(kind)[::2] != ("int", 1):
+                raise InvalidInput("an access chain has an index that is no integer")
+            at = self._step(at, self.constants.get(index))
+        if at != result[2]:
+            raise InvalidInput("an access chain's type is not that of the place it leads to")
+
+    def _step(self, type_id: int, index: int | None) -> int:
+        kind = self.kinds.get(type_id, ("",))
+        if kind[0] == "struct":
+            if index is None or index >= len(kind[1]):
+                raise InvalidInput("a struct has no such member")
+            return int(kind[1][index])
+        if kind[0] not in ("vector", "matrix", "array", "rtarray", "other"):
+            raise InvalidInput(f"a {kind[0] or 'value'} has no parts")
+        return int(kind[1])
+
+    def array_length(self, o: Operands) -> None:
+        target = self.pointee(o.values[0], "an array length")
+        kind = self.kinds.get(target or 0)
+        if kind is None:
+            return
+        if (
+            kind[0] != "struct"
+            or o.literals[0] != len(kind[1]) - 1
+            or self.kinds.get(kind[1][-1], ("",))[0] != "rtarray"
+        ):
+            raise InvalidInput(
+                "an array length is asked of something that is no run-time array at a struct's end"
+            )
+
+    def atomic(self, o: Operands) -> None:
+        target = self.pointee(o.values[0], "an atomic")
+        if target is not None and target != o.type:
+            raise InvalidInput("an atomic has another type than its pointer")
+        if self.shape(self.kinds.get(o.type))[2] != 1:
+            raise InvalidInput("an atomic's type is no number")
+        self._scope_constants(o.values[1:3])
+        for value in o.values[4 if o.op == 230 else 3 :]:
+            self.same(o.type, value, "an atomic")
+
+    def atomic_store(self, o: Operands) -> None:
+        target = self.pointee(o.values[0], "an atomic store")
+        self._scope_constants(o.values[1:3])
+        if target is not None:
+            self.same(target, o.values[3], "an atomic store")
+
+    def barrier(self, o: Operands) -> None:
+        self._scope_constants(o.values)
+
+    def group(self, o: Operands) -> None:
+        self._scope_constants(o.values[:1])
+
+    def _scope_constants(self, values: list[int]) -> None:
+        for value in values:
+            if value not in self.constants:
+                raise InvalidInput("a scope or its memory semantics is no constant")
+
+    # Arithmetic
+
+    def floats(self, o: Operands) -> None:
+        self.need(self.kinds.get(o.type), "float", "the instruction")
+        for value in o.values:
+            self.same(o.type, value, "float arithmetic")
+
+    def integers(self, o: Operands) -> None:
+        shape = self.need(self.kinds.get(o.type), "int", "the instruction")
+        for value in o.values:
+            other = self.need(self.kind(value), "int", "integer arithmetic")
+            if other[0] and (other[1:] != shape[1:]) and o.op not in (205,):
+                raise InvalidInput("integer arithmetic mixes widths or vector sizes")
+
+    def shift(self, o: Operands) -> None:
+        shape = self.need(self.kinds.get(o.type), "int", "a shift")
+        base, amount = (self.need(self.kind(v), "int", "a shift") for v in o.values)
+        if (base[0] and base[1:] != shape[1:]) or (amount[0] and amount[2] != shape[2]):
+            raise InvalidInput("a shift mixes vector sizes")
+
+    def compare(self, o: Operands) -> None:
+        wanted = "int" if o.op in INTEGER_COMPARE else "float"
+        result = self.need(self.kinds.get(o.type), "bool", "a comparison's result")
+        shapes = [self.need(self.kind(v), wanted, "a comparison") for v in o.values]
+        shapes = [s for s in shapes if s[0]]
+        if any(s[1] != shapes[0][1] or s[2] != result[2] for s in shapes):
+            raise InvalidInput("a comparison mixes widths or vector sizes")
+
+    def logical(self, o: Operands) -> None:
+        self.need(self.kinds.get(o.type), "bool", "a logical instruction")
+        for value in o.values:
+            self.same(o.type, value, "a logical instruction")
+
+    def float_test(self, o: Operands) -> None:
+        result = self.need(self.kinds.get(o.type), "bool", "a test's result")
+        operand = self.need(self.kind(o.values[0]), "float", "a test")
+        if operand[0] and operand[2] != result[2]:
+            raise InvalidInput("a test mixes vector sizes")
+
+    def any_all(self, o: Operands) -> None:
+        operand = self.need(self.kind(o.values[0]), "bool", "any and all")
+        if (operand[0] and operand[2] < 2) or self.shape(self.kinds.get(o.type)) != ("bool", 0, 1):
+            raise InvalidInput("any and all take a vector of bools and give a bool")
+
+    def select(self, o: Operands) -> None:
+        condition = self.need(self.kind(o.values[0]), "bool", "a select's condition")
+        if condition[2] > 1 and condition[2] != self.shape(self.kinds.get(o.type))[2]:
+            raise InvalidInput("a select's condition has another size than its values")
+        for value in o.values[1:]:
+            self.same(o.type, value, "a select")
+
+    def convert(self, o: Operands) -> None:
+        names = {"f": "float", "i": "int"}
+        source, target = CONVERSIONS[o.op][0], CONVERSIONS[o.op][1]
+        given = self.need(self.kind(o.values[0]), names[source], "a conversion")
+        made = self.need(self.kinds.get(o.type), names[target], "a conversion's result")
+        if given[0] and given[2] != made[2]:
+            raise InvalidInput("a conversion changes the number of components")
+
+    def bitcast(self, o: Operands) -> None:
+        given, made = self.shape(self.kind(o.values[0])), self.shape(self.kinds.get(o.type))
+        if given[1] and made[1] and given[1] * given[2] != made[1] * made[2]:
+            raise InvalidInput("a bitcast changes the size")
+        if "bool" in (given[0], made[0]):
+            raise InvalidInput("a bool has no bits to cast")
+
+    def pointer_cast(self, o: Operands) -> None:
+        pointer = self.kinds.get(o.type) if o.op == 120 else self.kind(o.values[0])
+        number = self.kind(o.values[0]) if o.op == 120 else self.kinds.get(o.type)
+        if (pointer is not None and pointer[0] != "pointer") or self.shape(number)[0] not in ("", "int"):
+            raise InvalidInput("a pointer conversion takes one pointer and one integer")
+
+    def scaled(self, o: Operands) -> None:
+        """The products of vectors, matrices and scalars: all of floats."""
+        for kind in (self.kinds.get(o.type), *(self.kind(v) for v in o.values)):
+            if kind is not None and kind[0] == "matrix":
+                kind = self.kinds.get(kind[1])
+            self.need(kind, "float", "a product")
+        if o.op in (142, 148):
+            first = self.shape(self.kind(o.values[0]))
+            vector = first[2] if o.op == 142 else self.shape(self.kind(o.values[1]))[2]
+            wanted = self.shape(self.kinds.get(o.type))[2] if o.op == 142 else first[2]
+            if first[0] and vector and vector != wanted:
+                raise InvalidInput("a product mixes vector sizes")
+
+    def extended_arithmetic(self, o: Operands) -> None:
+        kind = self.kinds.get(o.type, ("",))
+        if kind[0] != "struct" or len(kind[1]) != 2 or kind[1][0] != kind[1][1]:
+            raise InvalidInput("an instruction with two results gives no struct of two")
+        self.need(self.kinds.get(kind[1][0]), "int", "the instruction")
+        for value in o.values:
+            self.need(self.kind(value), "int", "the instruction")
+
+    def extended_set(self, o: Operands) -> None:
+        name = self.extended.get(o.values[0])
+        if name is None:
+            raise InvalidInput(f"id {o.values[0]} is no instruction set")
+        if name != "GLSL.std.450":
+            return
+        if any(value not in self.of for value in o.values[1:]):
+            raise InvalidInput("GLSL.std.450 takes an id that is no value")
+        number, values = o.literals[0], o.values[1:]
+        count, wanted = GLSL.get(number, (0, ""))
+        if len(values) != count:
+            raise InvalidInput(f"GLSL.std.450 {number} does not exist or takes another number of operands")
+        if wanted == "f":
+            self.floats_of(o.type, values)
+        elif wanted == "i":
+            shape = self.need(self.kinds.get(o.type), "int", "GLSL.std.450")
+            for value in values:
+                if self.need(self.kind(value), "int", "GLSL.std.450")[1:] not in (shape[1:], (0, 0)):
+                    raise InvalidInput("GLSL.std.450 mixes widths or vector sizes")
+
+    def floats_of(self, type_id: int, values: list[int]) -> None:
+        self.need(self.kinds.get(type_id), "float", "GLSL.std.450")
+        for value in values:
+            self.same(type_id, value, "GLSL.std.450")
+
+    # Composites
+
+    def extract(self, o: Operands) -> None:
+        at = self.of.get(o.values[0])
+        if at is None:
+            return
+        for index in o.literals:
+            kind = self.kinds.get(at, ("",))
+            if kind[0] in ("vector", "matrix") and index >= kind[2]:
+                raise InvalidInput("a composite has no such part")
+            if kind[0] == "array" and kind[2] is not None and index >= kind[2]:
+                raise InvalidInput("an array has no such element")
+            at = self._step(at, index)
+        if at != o.type:
+            raise InvalidInput("an extraction has another type than the part")
+
+    def insert(self, o: Operands) -> None:
+        self.same(o.type, o.values[1], "an insertion")
+        at = o.type
+        for index in o.literals:
+            kind = self.kinds.get(at, ("",))
+            if kind[0] in ("vector", "matrix", "array") and kind[2] is not None and index >= kind[2]:
+                raise InvalidInput("a composite has no such part")
+            at = self._step(at, index)
+        self.same(at, o.values[0], "an insertion")
+
+    def shuffle(self, o: Operands) -> None:
+        shapes = [self.shape(self.kind(v)) for v in o.values]
+        result = self.shape(self.kinds.get(o.type))
+        if all(s[0] for s in shapes):
+            total = sum(s[2] for s in shapes)
+            wrong = any(i >= total and i != 0xFFFFFFFF for i in o.literals)
+            if wrong or len(o.literals) != result[2] or any(s[:2] != result[:2] for s in shapes):
+                raise InvalidInput("a shuffle has impossible components")
+
+    def dynamic(self, o: Operands) -> None:
+        kind = self.kind(o.values[0])
+        if kind is None:
+            return
+        if kind[0] != "vector":
+            raise InvalidInput("a component is chosen from something that is no vector")
+        if o.op == 77 and kind[1] != o.type:
+            raise InvalidInput("a component has another type than its vector")
+        if o.op == 78:
+            self.same(o.type, o.values[0], "an insertion")
+            self.same(kind[1], o.values[1], "an insertion")
+
+    def copy(self, o: Operands) -> None:
+        self.same(o.type, o.values[0], "a copy")
+
+    # Control
+
+    def branch(self, o: Operands) -> None:
+        kind = self.kind(o.values[0])
+        if kind is not None and kind[0] != "bool":
+            raise InvalidInput("a branch's condition is no bool")
+        if len(o.literals) not in (0, 2):
+            raise InvalidInput("a branch has one weight")
+
+    def function(self, o: Operands) -> None:
+        kind = self.kinds.get(o.types[0], ("",))
+        if kind[0] != "function" or kind[1] != o.type:
+            raise InvalidInput("a function's type is no function type, or returns something else")
+        self._functions[o.result] = o.types[0]
+        self._return = o.type
+        self._parameters = list(kind[2])
+        self.of.pop(o.result, None)
+
+    def parameter(self, o: Operands) -> None:
+        if not self._parameters or self._parameters.pop(0) != o.type:
+            raise InvalidInput("a function's parameters are not those of its type")
+
+    def label(self, o: Operands) -> None:
+        if self._parameters:
+            raise InvalidInput("a function lacks parameters of its type")
+
+    def call(self, o: Operands) -> None:
+        function = self.kinds.get(self._functions.get(o.values[0], 0))
+        if function is None:
+            return  # defined later: drivers look it up by then
+        if function[1] != o.type or len(function[2]) != len(o.values) - 1:
+            raise InvalidInput("a call does not fit its function")
+        for wanted, value in zip(function[2], o.values[1:], strict=True):
+            self.same(wanted, value, "a call")
+
+    def nothing(self, o: Operands) -> None:
+        if self.kinds.get(self._return, ("void",))[0] != "void":
+            raise InvalidInput("a function that returns a value returns none")
+
+    def something(self, o: Operands) -> None:
+        self.same(self._return, o.values[0], "a return")
+
+
+_NAMES = {
+    19: "void",
+    20: "bool",
+    25: "image",
+    26: "sampler",
+    27: "sampled image",
+    29: "rtarray",
+    4456: "cooperative",
+}
+Rule = Callable[[Types, "Operands"], None]
+_RULES: dict[int, Rule] = {
+    **dict.fromkeys((*range(19, 31), 32, 33, 4456), Types.define),
+    Op.ExtInstImport: Types.import_set,
+    Op.ExtInst: Types.extended_set,
+    **dict.fromkeys((43, 50), Types.constant),
+    **dict.fromkeys((41, 42, 48, 49), Types.truth),
+    **dict.fromkeys((44, 51, 80), Types.composite),
+    Op.Decorate: Types.decorate,
+    Op.MemberDecorate: Types.member_decorate,
+    Op.Variable: Types.variable,
+    Op.Load: Types.load,
+    Op.Store: Types.store,
+    **dict.fromkeys((65, 66, 67, 70), Types.chain),
+    Op.ArrayLength: Types.array_length,
+    **dict.fromkeys(ATOMICS, Types.atomic),
+    228: Types.atomic_store,
+    **dict.fromkeys((224, 225), Types.barrier),
+    **dict.fromkeys((*range(333, 366), 366), Types.group),
+    **dict.fromkeys(FLOAT_ARITHMETIC, Types.floats),
+    **dict.fromkeys(INTEGER_ARITHMETIC, Types.integers),
+    **dict.fromkeys(SHIFTS, Types.shift),
+    **dict.fromkeys(INTEGER_COMPARE | FLOAT_COMPARE, Types.compare),
+    **dict.fromkeys(LOGICAL, Types.logical),
+    **dict.fromkeys((156, 157), Types.float_test),
+    **dict.fromkeys((154, 155), Types.any_all),
+    Op.Select: Types.select,
+    **dict.fromkeys(CONVERSIONS, Types.convert),
+    124: Types.bitcast,
+    **dict.fromkeys((117, 120), Types.pointer_cast),
+    **dict.fromkeys(range(142, 149), Types.scaled),
+    **dict.fromkeys(range(149, 153), Types.extended_arithmetic),
+    81: Types.extract,
+    82: Types.insert,
+    79: Types.shuffle,
+    **dict.fromkeys((77, 78), Types.dynamic),
+    Op.CopyObject: Types.copy,
+    250: Types.branch,
+    54: Types.function,
+    55: Types.parameter,
+    248: Types.label,
+    57: Types.call,
+    253: Types.nothing,
+    254: Types.something,
+}
