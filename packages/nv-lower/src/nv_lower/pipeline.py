@@ -14,6 +14,7 @@ from typing import Any
 from nv_lower import llvm
 from nv_lower.errors import Internal, InvalidInput, Unsupported
 from nv_lower.irtext import Module, bare, parse, split_header
+from nv_lower.locations import place
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
@@ -33,6 +34,7 @@ from nv_lower.passes import (
     link_library,
     name_math,
     narrow,
+    narrow_counters,
     narrow_offsets,
     select_kernel,
     shorten_names,
@@ -85,6 +87,7 @@ SETTLE = (
 
 FINISH = (
     fuse_products,  # after the optimiser, which would see through no fma
+    narrow_counters,  # before the next, which looks through the extensions that it leaves
     narrow_offsets,  # after the optimiser, which would widen offsets again
     drop_status,  # optimisation has shown whether anything is raised
     shorten_names,  # the same bytes whatever this process has compiled before
@@ -144,9 +147,10 @@ def lower(ir: str, options: Options = Options()) -> str:
             break
         module = _inline_added(module, options)
     _refuse_second_function(module)
+    unstripped = str(module)
     _run(FINISH, module, options)
     text = llvm.finish(str(module))
-    _check(text, ir)
+    _check(text, unstripped, ir)
     return text
 
 
@@ -196,14 +200,17 @@ def _refuse_second_function(module: Module) -> None:
             raise Unsupported(f"`{bare(function.symbol)}` cannot be inlined into the kernel: {reason}")
 
 
-def _check(text: str, source: str) -> None:
+def _check(text: str, unstripped: str, source: str) -> None:
     """Refuse what the program asked for and nothing could make legal; anything else that is wrong is our bug."""
     found = violations(text)
     if not found:
         return
+    # The module as it was before its notes were taken off knows where in the source its instructions come from.
+    module = parse(unstripped)
+    places = {(v.rule, v.message): place(module, v.line) for v in violations(unstripped)}
     for violation in found:
         if message := _refusal(violation):
-            raise Unsupported(message)
+            raise Unsupported(places.get((violation.rule, violation.message), "") + message)
     internal = Internal("the result breaks the contract: " + "; ".join(map(str, found)))
     internal.add_note(f"the input:\n{source}")
     internal.add_note("reproduce with: nv-lower INPUT.ll")

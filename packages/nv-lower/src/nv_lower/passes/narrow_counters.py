@@ -1,0 +1,337 @@
+"""Count loops in 32 bits whose bound shows that they fit.
+
+    loop:                                             loop:
+      %i = phi i64 [ 0, %in ], [ %n, %loop ]            %i.c = phi i32 [ 0, %in ], [ %n.c, %loop ]
+      …                                                 %i = zext i32 %i.c to i64
+      %n = add i64 %i, 1                                %n.c = add i32 %i.c, 1
+      %more = icmp ult i64 %n, %bound           =>      %n = zext i32 %n.c to i64
+      br i1 %more, label %loop, label %out              %more = icmp ult i32 %n.c, %bound.c
+
+Python's integers are int64, so every loop counts in 64 bits, which costs a GPU two instructions for each addition and
+comparison. A counter fits when it starts in range and the way back to the loop's head passes a comparison that keeps it
+there: upwards against a bound that is known to fit, or downwards against zero or one.
+
+Requires: one flat function, optimised.
+Leaves:   the counter in both widths; the wide one is a zero extension, which `narrow_offsets` looks through.
+Cost:     linear in the function, a little more for each loop.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from nv_lower.dead import without_dead
+from nv_lower.irtext import LOCAL, Function, Module, split_header, strip_comment
+from nv_lower.options import Options
+from nv_lower.passes.narrow import narrows_integers
+
+_VALUE = rf"(?:-?\d+|{LOCAL})"
+_PHI = re.compile(
+    rf"\s*({LOCAL}) = phi i64 \[ ({_VALUE}), %({LOCAL[1:]}) \], \[ ({_VALUE}), %({LOCAL[1:]}) \]$"
+)
+_STEP = re.compile(rf"\s*({LOCAL}) = add(?: nuw| nsw)* i64 ({LOCAL}), (-?\d+)$")
+_COMPARE = re.compile(rf"\s*({LOCAL}) = icmp (?:samesign )?(\w+) i64 ({_VALUE}), ({_VALUE})$")
+_BRANCH = re.compile(rf"\s*br i1 ({LOCAL}), label %(\S+), label %(\S+)$")
+_LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
+_TARGET = re.compile(r'label %("[^"]*"|[-\w$.]+)')
+_RANGE = re.compile(rf"range\(i64 (\d+), (\d+)\).* ({LOCAL})$")
+_DEFINITION = re.compile(rf"\s*({LOCAL}) = (.*)$")
+_EXTENSION = re.compile(r"zext( nneg)? i(\d+) (\S+) to i64$")
+_BOUNDED = re.compile(rf"(lshr|and|udiv|urem|add|mul|shl)((?: \w+)*) i64 ({_VALUE}), ({_VALUE})$")
+_SELECT = re.compile(rf"select i1 \S+, i64 ({_VALUE}), i64 ({_VALUE})$")
+_HALF = 2**31
+_FULL = 2**32
+#: Steps up a chain of blocks with one predecessor each, from a loop's end to the comparison that guards it.
+_CHAIN = 16
+
+
+def run(module: Module, options: Options) -> bool:
+    """Narrow the counters of every function."""
+    if not options.opt_level or narrows_integers(options):
+        return False
+    changed = False
+    for function in module.functions.values():
+        if any(" = phi i64 " in line for line in function.body):
+            changed |= _Counters(function).run()
+    return changed
+
+
+@dataclass(frozen=True)
+class _Counter:
+    """A counter: its phi, where it starts, its successor and the constant between them."""
+
+    phi: str
+    start: str
+    entry: str
+    next: str
+    latch: str
+    step: int
+
+
+@dataclass
+class _Counters:
+    """The rewriting of one function."""
+
+    function: Function
+    definitions: dict[str, str] = field(default_factory=dict)
+    blocks: dict[str, list[str]] = field(default_factory=dict)
+    predecessors: dict[str, list[str]] = field(default_factory=dict)
+    limits: dict[str, int] = field(default_factory=dict)
+
+    def run(self) -> bool:
+        body = [strip_comment(line) for line in self.function.body]
+        self._read(body)
+        loops: dict[str, list[_Counter]] = {}
+        for line in body:
+            if " = phi i64 " in line and (found := _PHI.match(line)):
+                counter = self._counter(*found.groups())
+                if counter is not None:
+                    loops.setdefault(counter.latch, []).append(counter)
+        kept = {counter.phi: counter for loop in loops.values() for counter in self._kept(loop)}
+        if not kept:
+            return False
+        self.function.body = without_dead(self._rewritten(body, kept))
+        return True
+
+    def _kept(self, loop: list[_Counter]) -> list[_Counter]:
+        """Those of one loop's counters that stay below 2**32: by a comparison of their own, or another's."""
+        trips = {counter: self._trips(counter) for counter in loop}
+        known = [count for count in trips.values() if count is not None]
+        if not known:
+            return []
+        most = min(known)
+        return [
+            counter
+            for counter in loop
+            if trips[counter] is not None
+            or (counter.step > 0 and (self._limit(counter.start) or 0) + most * counter.step < _FULL)
+        ]
+
+    def _read(self, body: list[str]) -> None:
+        for parameter in split_header(self.function.header).parameters:
+            if found := _RANGE.search(parameter):
+                self.limits[found[3]] = int(found[2]) - 1
+        label = "" if body and _LABEL.match(body[0]) else "0"
+        for line in body:
+            if found := _LABEL.match(line):
+                label = found[1]
+                self.blocks[label] = []
+            else:
+                self.blocks.setdefault(label, []).append(line)
+                if found := _DEFINITION.match(line):
+                    self.definitions[found[1]] = found[2]
+        for source, lines in self.blocks.items():
+            for line in lines:
+                for target in _TARGET.findall(line) if "label %" in line else ():
+                    self.predecessors.setdefault(target, []).append(source)
+
+    def _counter(
+        self, phi: str, first: str, first_from: str, second: str, second_from: str
+    ) -> _Counter | None:
+        """The counter that a phi is, if it starts in range and goes on by a constant."""
+        for start, entry, successor, latch in (
+            (first, first_from, second, second_from),
+            (second, second_from, first, first_from),
+        ):
+            found = _STEP.match(f" {successor} = {self.definitions.get(successor, '')}")
+            limit = self._limit(start)
+            if found is None or found[2] != phi or limit is None:
+                continue
+            step = int(found[3])
+            if 0 < abs(step) < _HALF and limit < (_HALF if step > 0 else _FULL):
+                return _Counter(phi, start, entry, successor, latch, step)
+        return None
+
+    def _trips(self, counter: _Counter) -> int | None:
+        """The most trips that a comparison on the way back to the loop's head lets it make; None without one."""
+        below = None
+        block = counter.latch
+        for _ in range(_CHAIN):
+            trips = self._guards(block, below, counter)
+            if trips is not None:
+                return trips
+            sources = self.predecessors.get(block, [])
+            if len(sources) != 1 or self._holds(block, counter.phi):
+                return None
+            below, block = block, sources[0]
+        return None
+
+    def _holds(self, block: str, phi: str) -> bool:
+        return any(line.lstrip().startswith(f"{phi} = phi ") for line in self.blocks.get(block, []))
+
+    def _guards(self, block: str, target: str | None, counter: _Counter) -> int | None:
+        """Trips, if the block's branch goes on (to `target`, or to the head) only when the counter is in range."""
+        lines = self.blocks.get(block, [])
+        branch = _BRANCH.match(lines[-1]) if lines else None
+        if branch is None:
+            return None
+        condition, if_true, if_false = branch.groups()
+        head = next((label for label in (if_true, if_false) if self._holds(label, counter.phi)), None)
+        onward = target if target is not None else head
+        if if_true == if_false or onward not in (if_true, if_false):
+            return None
+        compare = _COMPARE.match(f" {condition} = {self.definitions.get(condition, '')}")
+        return None if compare is None else self._keeps(compare, onward == if_true, counter)
+
+    def _keeps(self, compare: re.Match[str], when: bool, counter: _Counter) -> int | None:
+        predicate, left, right = compare.groups()[1:]
+        if not when:
+            predicate = _OPPOSITE.get(predicate, "")
+        if right in (counter.phi, counter.next):
+            predicate, left, right = _MIRRORED.get(predicate, ""), right, left
+        if left not in (counter.phi, counter.next):
+            return None
+        limit = self._limit(right)
+        if counter.step > 0:
+            if limit is None:
+                return None
+            room = {"ult": 1, "slt": 1, "ule": 0, "sle": 0}.get(predicate)
+            met = predicate == "ne" and self._meets(counter, left, right)
+            kept = met or (room is not None and limit + counter.step < _FULL + room)
+            return limit // counter.step + 2 if kept else None
+        # Downwards by one: the successor must not pass zero.
+        least = 0 if left == counter.phi else -1
+        kept = counter.step == -1 and right[0] != "%"
+        if predicate in ("ugt", "sgt"):
+            kept = kept and int(right) >= least
+        else:
+            kept = kept and predicate == "ne" and int(right) == (0 if left == counter.next else 1)
+        start = self._limit(counter.start)
+        return start + 1 if kept and start is not None else None
+
+    def _meets(self, counter: _Counter, left: str, right: str) -> bool:
+        """Whether a counter from zero comes by `right`: in steps of one, or where `right` is cut to a multiple.
+
+        A bound of zero would be met after 2**64 steps; no program that ends has one.
+        """
+        if counter.start != "0" or left != counter.next:
+            return False
+        cut = re.match(rf"and i64 {_VALUE}, (-?\d+)$", self.definitions.get(right, ""))
+        return counter.step == 1 or (
+            cut is not None and counter.step.bit_count() == 1 and int(cut[1]) % counter.step == 0
+        )
+
+    def _limit(self, value: str, depth: int = 6) -> int | None:
+        """The largest value that an i64 is known to have, given that it is known not to be negative."""
+        if value[0] != "%":
+            return int(value) if int(value) >= 0 else None
+        if value in self.limits:
+            return self.limits[value]
+        text = self.definitions.get(value, "")
+        if found := _EXTENSION.match(text):
+            return (1 << (int(found[2]) - bool(found[1]))) - 1
+        if depth and (found := _SELECT.match(text)):
+            both = [self._limit(part, depth - 1) for part in found.groups()]
+            return None if None in both else max(both)  # type: ignore[type-var]
+        if depth and (found := _BOUNDED.match(text)):
+            return self._limit_of(found[1], found[3], found[4], depth - 1)
+        return None
+
+    def _limit_of(self, operation: str, left: str, right: str, depth: int) -> int | None:
+        first = self._limit(left, depth)
+        second = self._limit(right, depth)
+        if operation == "and":
+            known = [limit for limit in (first, second) if limit is not None]
+            return min(known, default=None)
+        if operation == "urem" and second is not None:
+            return second
+        if first is None or second is None:
+            return None
+        exact = right[0] != "%"
+        limits = {
+            "lshr": first >> min(second, 63) if exact else first,
+            "udiv": first // max(second, 1) if exact else first,
+            "add": first + second,
+            "mul": first * second,
+            "shl": first << min(second, 63),
+        }
+        limit = limits.get(operation)
+        return limit if limit is not None and limit < 2**63 else None
+
+    def _rewritten(self, body: list[str], counters: dict[str, _Counter]) -> list[str]:
+        nexts = {counter.next: counter for counter in counters.values()}
+        narrow = {name: _narrowed(name) for name in (*counters, *nexts)}
+        wanted: dict[str, str] = {}
+
+        def narrowed(value: str) -> str | None:
+            if value in narrow:
+                return narrow[value]
+            if value[0] != "%":
+                return value if 0 <= int(value) < _HALF else None
+            limit = self._limit(value)
+            if limit is None or limit >= _FULL:
+                return None
+            found = _EXTENSION.match(self.definitions.get(value, ""))
+            if found and found[2] == "32":
+                return found[3]
+            return wanted.setdefault(value, _narrowed(value))
+
+        result: list[str] = []
+        after_phis: list[str] = []
+        for line in body:
+            found = _DEFINITION.match(line)
+            name = found[1] if found else ""
+            if after_phis and not (found and found[2].startswith("phi ")) and not _LABEL.match(line):
+                result.extend(after_phis)
+                after_phis = []
+            if name in counters:
+                counter = counters[name]
+                start = narrowed(counter.start)
+                assert start is not None
+                result.append(
+                    f"  {narrow[name]} = phi i32 [ {start}, %{counter.entry} ], "
+                    f"[ {narrow[counter.next]}, %{counter.latch} ]"
+                )
+                after_phis.append(f"  {name} = zext i32 {narrow[name]} to i64")
+            elif name in nexts:
+                result.append(f"  {narrow[name]} = add i32 {narrow[nexts[name].phi]}, {nexts[name].step}")
+                result.append(f"  {name} = zext i32 {narrow[name]} to i64")
+            elif (compare := _COMPARE.match(line)) and {compare[3], compare[4]} & narrow.keys():
+                result.append(self._compared(line, compare, narrowed))
+            else:
+                result.append(line)
+        return self._with_truncations(result, wanted)
+
+    @staticmethod
+    def _compared(line: str, compare: re.Match[str], narrowed) -> str:  # type: ignore[no-untyped-def]
+        """A comparison of a counter with something that fits as well; both are not negative, so it is unsigned."""
+        name, predicate, left, right = compare.groups()
+        both = narrowed(left), narrowed(right)
+        if None in both:
+            return line
+        unsigned = "u" + predicate[1:] if predicate[0] == "s" else predicate
+        return f"  {name} = icmp {unsigned} i32 {both[0]}, {both[1]}"
+
+    def _with_truncations(self, body: list[str], wanted: dict[str, str]) -> list[str]:
+        pending = dict(wanted)
+        result: list[str] = []
+        placed = False
+        late: list[str] = []
+        for line in body:
+            found = _DEFINITION.match(line)
+            if not placed and not _LABEL.match(line):
+                placed = True
+                result += [
+                    f"  {pending.pop(value)} = trunc i64 {value} to i32"
+                    for value in list(pending)
+                    if value not in self.definitions
+                ]
+            if late and not (found and found[2].startswith("phi ")):
+                result += late
+                late = []
+            result.append(line)
+            if found and found[1] in pending:
+                text = f"  {pending.pop(found[1])} = trunc i64 {found[1]} to i32"
+                (late if found[2].startswith("phi ") else result).append(text)
+        return result
+
+
+_OPPOSITE = {"uge": "ult", "sge": "slt", "ugt": "ule", "sgt": "sle", "ule": "ugt", "sle": "sgt", "eq": "ne"}
+_OPPOSITE |= {"ult": "uge", "slt": "sge", "ne": "eq"}
+_MIRRORED = {"ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule", "eq": "eq", "ne": "ne"}
+_MIRRORED |= {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle"}
+
+
+def _narrowed(value: str) -> str:
+    return f'%"{value[1:].strip(chr(34))}.c"'

@@ -1,0 +1,152 @@
+"""Loop counters in 32 bits: where the bound allows it, with the same trips; and nowhere else."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from types import ModuleType
+
+import nv_lower
+import pytest
+from nv_lower.irtext import parse
+from nv_lower.options import Options
+from nv_lower.passes import narrow_counters
+
+# Loops as rotated and unrotated code has them; `{bound}` is an i64 in range, `{start}` where they begin.
+LOOPS = {
+    "up, tested at the end": """
+loop:
+  %i = phi i64 [ {start}, %entry ], [ %next, %loop ]
+  {work}
+  %next = add nuw nsw i64 %i, {step}
+  %more = icmp slt i64 %next, {bound}
+  br i1 %more, label %loop, label %end
+""",
+    "up, tested at the head": """
+loop:
+  %i = phi i64 [ {start}, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, {bound}
+  br i1 %more, label %body, label %end
+body:
+  {work}
+  %next = add i64 %i, {step}
+  br label %loop
+""",
+    "up, left in the middle": """
+loop:
+  %i = phi i64 [ {start}, %entry ], [ %next, %body ]
+  %next = add nuw nsw i64 %i, {step}
+  %out = icmp uge i64 %next, {bound}
+  br i1 %out, label %end, label %body
+body:
+  {work}
+  %odd = icmp eq i32 %old, 77
+  br i1 %odd, label %end, label %loop
+""",
+    "down to zero": """
+loop:
+  %i = phi i64 [ {bound}, %entry ], [ %next, %loop ]
+  {work}
+  %next = add nsw i64 %i, -1
+  %more = icmp ugt i64 %i, 1
+  br i1 %more, label %loop, label %end
+""",
+}
+WORK = """%slot = and i64 %i, 7
+  %p = getelementptr i32, ptr %x, i64 %slot
+  %old = load volatile i32, ptr %p
+  %new = add i32 %old, 1
+  store volatile i32 %new, ptr %p"""
+
+
+def kernel(loop: str, start: str = "0", step: int = 1, bound: str = "%b", wide: bool = False) -> str:
+    parameter = "i64 %b" if wide else "i32 %n"
+    widened = "" if wide else "  %b = zext nneg i32 %n to i64\n"
+    return (
+        f"define void @k(ptr %x, {parameter}) {{\nentry:\n{widened}"
+        f"  %any = icmp sgt i64 %b, {start if start[0] != '%' else 0}\n  br i1 %any, label %loop, label %end\n"
+        + LOOPS[loop].format(start=start, step=step, bound=bound, work=WORK)
+        + "end:\n  ret void\n}\n"
+    )
+
+
+def narrowed(source: str) -> str:
+    """What the pass alone makes: the whole pipeline would unroll loops as short as these."""
+    module = parse(source)
+    narrow_counters.run(module, Options())
+    return str(module)
+
+
+def counts_in_64_bits(flat: str) -> bool:
+    return bool(re.search(r"= phi i64 ", flat))
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize(("start", "step"), [("0", 1), ("3", 1), ("0", 4)])
+def test_counters_with_known_bounds_become_narrow(jit: ModuleType, loop: str, start: str, step: int) -> None:
+    source = kernel(loop, start, step)
+    flat = narrowed(source)
+    assert not counts_in_64_bits(flat)
+    for bound in (0, 1, 2, 5, 100):
+        results = []
+        for text in (source, flat):
+            x = (ctypes.c_int32 * 8)()
+            jit.Jit(text, "k").launch([x, bound])
+            results.append(list(x))
+        assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("loop", ["up, tested at the end", "up, tested at the head"])
+def test_unrolled_loops_count_in_32_bits_as_well(jit: ModuleType, loop: str) -> None:
+    source = kernel(loop).replace("volatile ", "")
+    flat = nv_lower.lower(source)
+    assert nv_lower.violations(flat) == []
+    assert re.search(r"%niter\S* = phi i32 ", flat)
+    assert not re.search(r"%niter\S* = phi i64 ", flat)
+    for bound in (0, 1, 3, 4, 5, 103):
+        x, y = (ctypes.c_int32 * 8)(), (ctypes.c_int32 * 8)()
+        jit.Jit(source, "k").launch([x, bound])
+        jit.Jit(flat, "k").launch([y, bound])
+        assert list(x) == list(y)
+
+
+def test_a_bound_of_64_bits_keeps_the_counter_wide() -> None:
+    for loop in LOOPS:
+        assert counts_in_64_bits(narrowed(kernel(loop, wide=True)))
+
+
+def test_a_counter_that_may_jump_over_32_bits_stays_wide() -> None:
+    source = kernel("up, tested at the end", step=2**31)
+    assert counts_in_64_bits(narrowed(source))
+
+
+def test_a_bound_of_a_small_array_is_known() -> None:
+    source = kernel("up, tested at the end", wide=True).replace("i64 %b)", "i64 range(i64 0, 2147483648) %b)")
+    assert not counts_in_64_bits(narrowed(source))
+
+
+def test_an_unguarded_way_back_keeps_the_counter_wide() -> None:
+    source = """
+define void @k(ptr %x, i32 %n) {
+entry:
+  %b = zext i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %rest ], [ %next, %short ]
+  %next = add i64 %i, 1
+  %p = getelementptr i32, ptr %x, i64 %i
+  %v = load volatile i32, ptr %p
+  %skip = icmp eq i32 %v, 0
+  br i1 %skip, label %short, label %rest
+short:
+  %w = load volatile i32, ptr %x
+  %stop = icmp eq i32 %w, 9
+  br i1 %stop, label %end, label %loop
+rest:
+  %more = icmp ult i64 %next, %b
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+"""
+    assert counts_in_64_bits(narrowed(source))
