@@ -48,8 +48,6 @@ static T disturb(T x, U key, int reach) {
     return real(word + (key >> (BITS - 8)) % (2 * (U)reach + 1) - (U)reach);
 }
 
-#define CONCAT3(a, b, c) a##b##c
-#define ROUGH(name, width) CONCAT3(nv_rough_, name, width)
 #if NV_WIDTH == 32
 #define ROUGH_DIV nv_rough_div_f32
 #define ROUGH_SQRT nv_rough_sqrt_f32

@@ -10,6 +10,7 @@ import ctypes
 import struct
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -172,17 +173,27 @@ def drawn(subject: Subject, box: tuple[float, ...], mode: str, width: int, count
     return Worst(error, (at.value, at2.value)[: subject.arguments])
 
 
+def given(subject: Subject, arguments: Sequence[tuple[float, float]], mode: str, width: int) -> Worst:
+    """The largest error over these pairs of arguments; functions of one argument take the first of each."""
+    kind = {32: ctypes.c_float, 64: ctypes.c_double}[width] * len(arguments)
+    at, at2 = ctypes.c_double(), ctypes.c_double()
+    first, second = (kind(*(pair[k] for pair in arguments)) for k in (0, 1))
+    error = library(mode, width).worst_of(
+        subject.name.encode(),
+        first,
+        second,
+        ctypes.c_long(len(arguments)),
+        ctypes.byref(at),
+        ctypes.byref(at2),
+    )
+    return Worst(error, (at.value, at2.value)[: subject.arguments])
+
+
 def special(subject: Subject, mode: str, width: int) -> Worst:
     """The largest error over the special values, all pairs of them for two arguments."""
     values = specials(width)
-    pairs = [(x, y) for x in values for y in (values if subject.arguments == 2 else (0.0,))]
-    kind = {32: ctypes.c_float, 64: ctypes.c_double}[width] * len(pairs)
-    at, at2 = ctypes.c_double(), ctypes.c_double()
-    error = library(mode, width).worst_of(
-        subject.name.encode(), kind(*(p[0] for p in pairs)), kind(*(p[1] for p in pairs)), ctypes.c_long(len(pairs)),
-        ctypes.byref(at), ctypes.byref(at2),
-    )  # fmt: skip
-    return Worst(error, (at.value, at2.value)[: subject.arguments])
+    others = values if subject.arguments == 2 else [0.0]
+    return given(subject, [(x, y) for x in values for y in others], mode, width)
 
 
 def worst(subject: Subject, mode: str, width: int, count: int, seed: int) -> Worst:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 # The measuring module exists only where its compilers do; the names are needed to collect the tests.
@@ -92,6 +93,17 @@ WORST_ANGLES = {32: 16367173.0 * 2.0**72, 64: 6381956970095103.0 * 2.0**797}
 def test_worst_angle_is_reduced_exactly(accuracy: ModuleType, name: str, width: int) -> None:
     angle = WORST_ANGLES[width]
     subject = next(s for s in accuracy.SUBJECTS if s.name == name)
-    found = accuracy.drawn(subject, (angle, angle), "apart", width, 1, 1)
+    found = accuracy.given(subject, [(angle, 0.0)], "apart", width)
     assert found.at == (angle,)
     assert found.error <= subject.bound[width]
+
+
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
+def test_floats_nearest_to_multiples_of_half_pi(accuracy: ModuleType, name: str) -> None:
+    """The fast reduction's hardest arguments: for each of the 8,150 multiples within its reach the floats around it."""
+    subject = next(s for s in accuracy.SUBJECTS if s.name == name)
+    nearest = (np.arange(1, 8151) * (np.pi / 2)).astype(np.float32)
+    below, above = np.nextafter(nearest, np.float32(0)), np.nextafter(nearest, np.float32(np.inf))
+    angles = [(float(x), 0.0) for x in np.concatenate([nearest, below, above])]
+    for mode in accuracy.MODES:
+        assert accuracy.given(subject, angles, mode, 32).error < 0.6

@@ -2,7 +2,7 @@ define linkonce_odr double @cospi(double noundef %0) alwaysinline nofree norecur
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = bitcast double %2 to i64
   %4 = icmp ugt i64 %3, 9218868437227405311
-  br i1 %4, label %62, label %5
+  br i1 %4, label %61, label %5
 
 5:
   %6 = fcmp olt double %2, 0x4340000000000000
@@ -36,36 +36,35 @@ define linkonce_odr double @cospi(double noundef %0) alwaysinline nofree norecur
   %34 = call double @llvm.fma.f64(double %33, double %28, double 0xBFC5555555555548)
   %35 = call double @llvm.fma.f64(double %29, double %34, double %21)
   %36 = fadd double %19, %35
-  %37 = fmul double %28, -5.000000e-01
-  %38 = fadd double %37, 1.000000e+00
-  %39 = fadd double %38, -1.000000e+00
-  %40 = fsub double %37, %39
-  %41 = fmul double %28, %28
-  %42 = call double @llvm.fma.f64(double %28, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %43 = call double @llvm.fma.f64(double %42, double %28, double 0xBE927E4F8116C585)
-  %44 = call double @llvm.fma.f64(double %43, double %28, double 0x3EFA01A019CBE0A3)
-  %45 = call double @llvm.fma.f64(double %44, double %28, double 0xBF56C16C16C15217)
-  %46 = call double @llvm.fma.f64(double %45, double %28, double 0x3FA555555555554C)
-  %47 = call double @llvm.fma.f64(double %41, double %46, double %40)
-  %48 = fmul double %19, %21
-  %49 = fsub double %47, %48
-  %50 = fadd double %38, %49
-  %51 = and i32 %26, 1
-  %52 = icmp eq i32 %51, 0
-  %53 = select i1 %52, double %50, double %36
-  %54 = bitcast double %53 to i64
-  %55 = and i32 %27, 2
-  %56 = zext nneg i32 %55 to i64
-  %57 = shl nuw i64 %56, 62
-  %58 = xor i64 %57, %54
-  %59 = bitcast i64 %58 to double
-  %60 = fcmp oeq double %59, 0.000000e+00
-  %61 = select i1 %60, double 0.000000e+00, double %59
-  br label %62
+  %37 = call double @llvm.fma.f64(double %28, double -5.000000e-01, double 1.000000e+00)
+  %38 = fsub double 1.000000e+00, %37
+  %39 = call double @llvm.fma.f64(double %28, double -5.000000e-01, double %38)
+  %40 = fmul double %28, %28
+  %41 = call double @llvm.fma.f64(double %28, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %42 = call double @llvm.fma.f64(double %41, double %28, double 0xBE927E4F8116C585)
+  %43 = call double @llvm.fma.f64(double %42, double %28, double 0x3EFA01A019CBE0A3)
+  %44 = call double @llvm.fma.f64(double %43, double %28, double 0xBF56C16C16C15217)
+  %45 = call double @llvm.fma.f64(double %44, double %28, double 0x3FA555555555554C)
+  %46 = call double @llvm.fma.f64(double %40, double %45, double %39)
+  %47 = fmul double %19, %21
+  %48 = fsub double %46, %47
+  %49 = fadd double %37, %48
+  %50 = and i32 %26, 1
+  %51 = icmp eq i32 %50, 0
+  %52 = select i1 %51, double %49, double %36
+  %53 = bitcast double %52 to i64
+  %54 = and i32 %27, 2
+  %55 = zext nneg i32 %54 to i64
+  %56 = shl nuw i64 %55, 62
+  %57 = xor i64 %56, %53
+  %58 = bitcast i64 %57 to double
+  %59 = fcmp oeq double %58, 0.000000e+00
+  %60 = select i1 %59, double 0.000000e+00, double %58
+  br label %61
 
-62:
-  %63 = phi double [ %61, %5 ], [ 0x7FF8000000000000, %1 ]
-  ret double %63
+61:
+  %62 = phi double [ %60, %5 ], [ 0x7FF8000000000000, %1 ]
+  ret double %62
 }
 
 declare double @llvm.fabs.f64(double)

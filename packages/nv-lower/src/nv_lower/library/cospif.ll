@@ -2,7 +2,7 @@ define linkonce_odr float @cospif(float noundef %0) alwaysinline nofree norecurs
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = bitcast float %2 to i32
   %4 = icmp ugt i32 %3, 2139095039
-  br i1 %4, label %55, label %5
+  br i1 %4, label %54, label %5
 
 5:
   %6 = fcmp olt float %2, 0x4170000000000000
@@ -32,33 +32,32 @@ define linkonce_odr float @cospif(float noundef %0) alwaysinline nofree norecurs
   %30 = call float @llvm.fma.f32(float %29, float %27, float 0xBFC5555460000000)
   %31 = call float @llvm.fma.f32(float %28, float %30, float %21)
   %32 = fadd float %19, %31
-  %33 = fmul float %27, -5.000000e-01
-  %34 = fadd float %33, 1.000000e+00
-  %35 = fadd float %34, -1.000000e+00
-  %36 = fsub float %33, %35
-  %37 = fmul float %27, %27
-  %38 = call float @llvm.fma.f32(float %27, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %39 = call float @llvm.fma.f32(float %38, float %27, float 0x3FA55554A0000000)
-  %40 = call float @llvm.fma.f32(float %37, float %39, float %36)
-  %41 = fmul float %19, %21
-  %42 = fsub float %40, %41
-  %43 = fadd float %34, %42
-  %44 = and i32 %26, 1
-  %45 = icmp eq i32 %44, 0
-  %46 = select i1 %45, float %43, float %32
-  %47 = bitcast float %46 to i32
-  %48 = shl i32 %26, 30
-  %49 = add i32 %48, 1073741824
-  %50 = and i32 %49, -2147483648
-  %51 = xor i32 %50, %47
-  %52 = bitcast i32 %51 to float
-  %53 = fcmp oeq float %52, 0.000000e+00
-  %54 = select i1 %53, float 0.000000e+00, float %52
-  br label %55
+  %33 = call float @llvm.fma.f32(float %27, float -5.000000e-01, float 1.000000e+00)
+  %34 = fsub float 1.000000e+00, %33
+  %35 = call float @llvm.fma.f32(float %27, float -5.000000e-01, float %34)
+  %36 = fmul float %27, %27
+  %37 = call float @llvm.fma.f32(float %27, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %38 = call float @llvm.fma.f32(float %37, float %27, float 0x3FA55554A0000000)
+  %39 = call float @llvm.fma.f32(float %36, float %38, float %35)
+  %40 = fmul float %19, %21
+  %41 = fsub float %39, %40
+  %42 = fadd float %33, %41
+  %43 = and i32 %26, 1
+  %44 = icmp eq i32 %43, 0
+  %45 = select i1 %44, float %42, float %32
+  %46 = bitcast float %45 to i32
+  %47 = shl i32 %26, 30
+  %48 = add i32 %47, 1073741824
+  %49 = and i32 %48, -2147483648
+  %50 = xor i32 %49, %46
+  %51 = bitcast i32 %50 to float
+  %52 = fcmp oeq float %51, 0.000000e+00
+  %53 = select i1 %52, float 0.000000e+00, float %51
+  br label %54
 
-55:
-  %56 = phi float [ %54, %5 ], [ 0x7FF8000000000000, %1 ]
-  ret float %56
+54:
+  %55 = phi float [ %53, %5 ], [ 0x7FF8000000000000, %1 ]
+  ret float %55
 }
 
 declare float @llvm.fabs.f32(float)

@@ -1,7 +1,7 @@
 define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp ord double %0, 0.000000e+00
-  br i1 %3, label %4, label %826
+  br i1 %3, label %4, label %825
 
 4:
   %5 = fcmp ogt double %0, 0.000000e+00
@@ -403,12 +403,12 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %339 = phi double [ %65, %63 ], [ %335, %219 ], [ %157, %101 ], [ %99, %73 ], [ %218, %215 ], [ 0x7FF0000000000000, %166 ]
   %340 = phi double [ 0.000000e+00, %63 ], [ %337, %219 ], [ %163, %101 ], [ 0.000000e+00, %73 ], [ 0.000000e+00, %215 ], [ 0.000000e+00, %166 ]
   %341 = fadd double %339, %340
-  br label %826
+  br label %825
 
 342:
   %343 = call double @llvm.trunc.f64(double %0)
   %344 = fcmp oeq double %343, %0
-  br i1 %344, label %826, label %345
+  br i1 %344, label %825, label %345
 
 345:
   %346 = fcmp ugt double %2, 5.000000e-01
@@ -491,7 +491,7 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %421 = fmul double %420, %0
   %422 = fadd double %376, %397
   %423 = fsub double %421, %422
-  br label %826
+  br label %825
 
 424:
   %425 = fcmp olt double %2, 0x4340000000000000
@@ -524,417 +524,416 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %452 = call double @llvm.fma.f64(double %451, double %446, double 0xBFC5555555555548)
   %453 = call double @llvm.fma.f64(double %447, double %452, double %440)
   %454 = fadd double %438, %453
-  %455 = fmul double %446, -5.000000e-01
-  %456 = fadd double %455, 1.000000e+00
-  %457 = fadd double %456, -1.000000e+00
-  %458 = fsub double %455, %457
-  %459 = fmul double %446, %446
-  %460 = call double @llvm.fma.f64(double %446, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %461 = call double @llvm.fma.f64(double %460, double %446, double 0xBE927E4F8116C585)
-  %462 = call double @llvm.fma.f64(double %461, double %446, double 0x3EFA01A019CBE0A3)
-  %463 = call double @llvm.fma.f64(double %462, double %446, double 0xBF56C16C16C15217)
-  %464 = call double @llvm.fma.f64(double %463, double %446, double 0x3FA555555555554C)
-  %465 = call double @llvm.fma.f64(double %459, double %464, double %458)
-  %466 = fmul double %438, %440
-  %467 = fsub double %465, %466
-  %468 = fadd double %456, %467
-  %469 = and i32 %445, 1
-  %470 = icmp eq i32 %469, 0
-  %471 = select i1 %470, double %454, double %468
-  %472 = bitcast double %471 to i64
-  %473 = and i32 %445, 2
-  %474 = zext nneg i32 %473 to i64
-  %475 = shl nuw i64 %474, 62
-  %476 = xor i64 %475, %472
-  %477 = bitcast i64 %476 to double
-  %478 = fmul double %477, %0
-  %479 = call double @llvm.fabs.f64(double %478)
-  %480 = fdiv arcp double 1.000000e+00, %479
-  %481 = fmul double %480, 0x400921FB54442D18
-  %482 = bitcast double %481 to i64
-  %483 = and i64 %482, -134217728
-  %484 = bitcast i64 %483 to double
-  %485 = bitcast double %479 to i64
-  %486 = and i64 %485, 9223372036720558080
-  %487 = bitcast i64 %486 to double
-  %488 = fmul double %487, %484
-  %489 = fsub double 0x400921FB54442D18, %488
-  %490 = fsub double %479, %487
-  %491 = fmul double %490, %484
-  %492 = fsub double %489, %491
-  %493 = fadd double %492, 0x3CA1A62633145C07
-  %494 = fmul double %480, %493
-  %495 = fadd double %494, %484
-  %496 = fsub double %495, %484
-  %497 = fsub double %494, %496
-  %498 = bitcast double %495 to i64
-  %499 = add i64 %498, -4604544271217802189
-  %500 = ashr i64 %499, 52
-  %501 = trunc nsw i64 %500 to i32
-  %502 = and i64 %499, 4503599627370495
-  %503 = add nuw nsw i64 %502, 4604544271217802189
-  %504 = bitcast i64 %503 to double
-  %505 = fadd double %504, -1.000000e+00
-  %506 = sub nsw i32 0, %501
-  %507 = ashr i32 %506, 1
-  %508 = add nsw i32 %507, 1023
-  %509 = zext i32 %508 to i64
-  %510 = shl i64 %509, 52
-  %511 = bitcast i64 %510 to double
-  %512 = fmul double %497, %511
-  %513 = add nsw i32 %507, %501
-  %514 = sub nsw i32 1023, %513
-  %515 = zext i32 %514 to i64
-  %516 = shl i64 %515, 52
-  %517 = bitcast i64 %516 to double
-  %518 = fmul double %512, %517
-  %519 = sitofp i32 %501 to double
-  %520 = fmul double %519, 0x3FE62E42FEFA3800
-  %521 = fadd double %520, %505
-  %522 = fsub double %520, %521
-  %523 = fadd double %505, %522
-  %524 = fadd double %505, 2.000000e+00
-  %525 = fdiv arcp double %505, %524
-  %526 = fmul double %525, %525
-  %527 = fmul double %505, 5.000000e-01
-  %528 = fmul double %505, %527
-  %529 = call double @llvm.fma.f64(double %526, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %530 = call double @llvm.fma.f64(double %529, double %526, double 0x3FC74666AA7E5F40)
-  %531 = call double @llvm.fma.f64(double %530, double %526, double 0x3FCC71C513FC321B)
-  %532 = call double @llvm.fma.f64(double %531, double %526, double 0x3FD24924942DA0FD)
-  %533 = call double @llvm.fma.f64(double %532, double %526, double 0x3FD999999997EE68)
-  %534 = call double @llvm.fma.f64(double %533, double %526, double 0x3FE5555555555595)
-  %535 = call double @llvm.fma.f64(double %526, double %534, double %528)
-  %536 = fmul double %525, %535
-  %537 = fsub double %536, %528
-  %538 = call double @llvm.fma.f64(double %519, double 0x3D2EF35793C76730, double %537)
-  %539 = fadd double %523, %538
-  %540 = fneg double %505
-  %541 = call double @llvm.fma.f64(double %540, double %518, double %518)
-  %542 = fadd double %541, %539
-  %543 = fcmp olt double %2, 3.500000e+00
-  br i1 %543, label %544, label %642
+  %455 = call double @llvm.fma.f64(double %446, double -5.000000e-01, double 1.000000e+00)
+  %456 = fsub double 1.000000e+00, %455
+  %457 = call double @llvm.fma.f64(double %446, double -5.000000e-01, double %456)
+  %458 = fmul double %446, %446
+  %459 = call double @llvm.fma.f64(double %446, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %460 = call double @llvm.fma.f64(double %459, double %446, double 0xBE927E4F8116C585)
+  %461 = call double @llvm.fma.f64(double %460, double %446, double 0x3EFA01A019CBE0A3)
+  %462 = call double @llvm.fma.f64(double %461, double %446, double 0xBF56C16C16C15217)
+  %463 = call double @llvm.fma.f64(double %462, double %446, double 0x3FA555555555554C)
+  %464 = call double @llvm.fma.f64(double %458, double %463, double %457)
+  %465 = fmul double %438, %440
+  %466 = fsub double %464, %465
+  %467 = fadd double %455, %466
+  %468 = and i32 %445, 1
+  %469 = icmp eq i32 %468, 0
+  %470 = select i1 %469, double %454, double %467
+  %471 = bitcast double %470 to i64
+  %472 = and i32 %445, 2
+  %473 = zext nneg i32 %472 to i64
+  %474 = shl nuw i64 %473, 62
+  %475 = xor i64 %474, %471
+  %476 = bitcast i64 %475 to double
+  %477 = fmul double %476, %0
+  %478 = call double @llvm.fabs.f64(double %477)
+  %479 = fdiv arcp double 1.000000e+00, %478
+  %480 = fmul double %479, 0x400921FB54442D18
+  %481 = bitcast double %480 to i64
+  %482 = and i64 %481, -134217728
+  %483 = bitcast i64 %482 to double
+  %484 = bitcast double %478 to i64
+  %485 = and i64 %484, 9223372036720558080
+  %486 = bitcast i64 %485 to double
+  %487 = fmul double %486, %483
+  %488 = fsub double 0x400921FB54442D18, %487
+  %489 = fsub double %478, %486
+  %490 = fmul double %489, %483
+  %491 = fsub double %488, %490
+  %492 = fadd double %491, 0x3CA1A62633145C07
+  %493 = fmul double %479, %492
+  %494 = fadd double %493, %483
+  %495 = fsub double %494, %483
+  %496 = fsub double %493, %495
+  %497 = bitcast double %494 to i64
+  %498 = add i64 %497, -4604544271217802189
+  %499 = ashr i64 %498, 52
+  %500 = trunc nsw i64 %499 to i32
+  %501 = and i64 %498, 4503599627370495
+  %502 = add nuw nsw i64 %501, 4604544271217802189
+  %503 = bitcast i64 %502 to double
+  %504 = fadd double %503, -1.000000e+00
+  %505 = sub nsw i32 0, %500
+  %506 = ashr i32 %505, 1
+  %507 = add nsw i32 %506, 1023
+  %508 = zext i32 %507 to i64
+  %509 = shl i64 %508, 52
+  %510 = bitcast i64 %509 to double
+  %511 = fmul double %496, %510
+  %512 = add nsw i32 %506, %500
+  %513 = sub nsw i32 1023, %512
+  %514 = zext i32 %513 to i64
+  %515 = shl i64 %514, 52
+  %516 = bitcast i64 %515 to double
+  %517 = fmul double %511, %516
+  %518 = sitofp i32 %500 to double
+  %519 = fmul double %518, 0x3FE62E42FEFA3800
+  %520 = fadd double %519, %504
+  %521 = fsub double %519, %520
+  %522 = fadd double %504, %521
+  %523 = fadd double %504, 2.000000e+00
+  %524 = fdiv arcp double %504, %523
+  %525 = fmul double %524, %524
+  %526 = fmul double %504, 5.000000e-01
+  %527 = fmul double %504, %526
+  %528 = call double @llvm.fma.f64(double %525, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %529 = call double @llvm.fma.f64(double %528, double %525, double 0x3FC74666AA7E5F40)
+  %530 = call double @llvm.fma.f64(double %529, double %525, double 0x3FCC71C513FC321B)
+  %531 = call double @llvm.fma.f64(double %530, double %525, double 0x3FD24924942DA0FD)
+  %532 = call double @llvm.fma.f64(double %531, double %525, double 0x3FD999999997EE68)
+  %533 = call double @llvm.fma.f64(double %532, double %525, double 0x3FE5555555555595)
+  %534 = call double @llvm.fma.f64(double %525, double %533, double %527)
+  %535 = fmul double %524, %534
+  %536 = fsub double %535, %527
+  %537 = call double @llvm.fma.f64(double %518, double 0x3D2EF35793C76730, double %536)
+  %538 = fadd double %522, %537
+  %539 = fneg double %504
+  %540 = call double @llvm.fma.f64(double %539, double %517, double %517)
+  %541 = fadd double %540, %538
+  %542 = fcmp olt double %2, 3.500000e+00
+  br i1 %542, label %543, label %641
 
-544:
-  %545 = fcmp olt double %2, 5.000000e-01
-  br i1 %545, label %551, label %546
+543:
+  %544 = fcmp olt double %2, 5.000000e-01
+  br i1 %544, label %550, label %545
 
-546:
-  %547 = fcmp olt double %2, 1.250000e+00
-  br i1 %547, label %551, label %548
+545:
+  %546 = fcmp olt double %2, 1.250000e+00
+  br i1 %546, label %550, label %547
 
-548:
-  %549 = fcmp ole double %2, 2.500000e+00
-  %550 = select i1 %549, double 2.000000e+00, double 3.000000e+00
-  br label %551
+547:
+  %548 = fcmp ole double %2, 2.500000e+00
+  %549 = select i1 %548, double 2.000000e+00, double 3.000000e+00
+  br label %550
 
-551:
-  %552 = phi double [ 0.000000e+00, %544 ], [ %550, %548 ], [ 1.000000e+00, %546 ]
-  %553 = fsub double %2, %552
-  %554 = call double @llvm.fma.f64(double %553, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %555 = call double @llvm.fma.f64(double %554, double %553, double 0xBEA57650D0CFD110)
-  %556 = call double @llvm.fma.f64(double %555, double %553, double 0x3EB71D38D34B6600)
-  %557 = call double @llvm.fma.f64(double %556, double %553, double 0x3EB953594E1E5C75)
-  %558 = call double @llvm.fma.f64(double %557, double %553, double 0xBEA1840C6AEC196B)
-  %559 = call double @llvm.fma.f64(double %558, double %553, double 0xBEA9B456D0B3CA48)
-  %560 = call double @llvm.fma.f64(double %559, double %553, double 0xBEA143D8A545EC75)
-  %561 = call double @llvm.fma.f64(double %560, double %553, double 0x3EB5B2455B93953E)
-  %562 = call double @llvm.fma.f64(double %561, double %553, double 0xBEC0776B833F0AEF)
-  %563 = call double @llvm.fma.f64(double %562, double %553, double 0x3ED20FC58DD670B4)
-  %564 = call double @llvm.fma.f64(double %563, double %553, double 0xBEE3D7B53CD65FD8)
-  %565 = call double @llvm.fma.f64(double %564, double %553, double 0x3EF58324CB62D7D5)
-  %566 = call double @llvm.fma.f64(double %565, double %553, double 0xBF078D71C2CA0495)
-  %567 = call double @llvm.fma.f64(double %566, double %553, double 0x3F1A127025E77885)
-  %568 = call double @llvm.fma.f64(double %567, double %553, double 0xBF2D3FD74B4579AF)
-  %569 = call double @llvm.fma.f64(double %568, double %553, double 0x3F40B36B07647ECF)
-  %570 = call double @llvm.fma.f64(double %569, double %553, double 0xBF538AC5BEDAD719)
-  %571 = call double @llvm.fma.f64(double %570, double %553, double 0x3F67ADD6EAC5FEB5)
-  %572 = call double @llvm.fma.f64(double %571, double %553, double 0xBF7E404FC21EFFDF)
-  %573 = call double @llvm.fma.f64(double %572, double %553, double 0x3F951322AC7D8B0C)
-  %574 = call double @llvm.fma.f64(double %573, double %553, double 0xBFB13E001A55751F)
-  %575 = call double @llvm.fma.f64(double %574, double %553, double 0x3FD4A34CC4A60FA6)
-  %576 = call double @llvm.fma.f64(double %575, double %553, double 0x3FDB0EE6072093CE)
-  %577 = fmul double %553, %576
-  %578 = fcmp oeq double %552, 2.000000e+00
-  br i1 %578, label %813, label %579
+550:
+  %551 = phi double [ 0.000000e+00, %543 ], [ %549, %547 ], [ 1.000000e+00, %545 ]
+  %552 = fsub double %2, %551
+  %553 = call double @llvm.fma.f64(double %552, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %554 = call double @llvm.fma.f64(double %553, double %552, double 0xBEA57650D0CFD110)
+  %555 = call double @llvm.fma.f64(double %554, double %552, double 0x3EB71D38D34B6600)
+  %556 = call double @llvm.fma.f64(double %555, double %552, double 0x3EB953594E1E5C75)
+  %557 = call double @llvm.fma.f64(double %556, double %552, double 0xBEA1840C6AEC196B)
+  %558 = call double @llvm.fma.f64(double %557, double %552, double 0xBEA9B456D0B3CA48)
+  %559 = call double @llvm.fma.f64(double %558, double %552, double 0xBEA143D8A545EC75)
+  %560 = call double @llvm.fma.f64(double %559, double %552, double 0x3EB5B2455B93953E)
+  %561 = call double @llvm.fma.f64(double %560, double %552, double 0xBEC0776B833F0AEF)
+  %562 = call double @llvm.fma.f64(double %561, double %552, double 0x3ED20FC58DD670B4)
+  %563 = call double @llvm.fma.f64(double %562, double %552, double 0xBEE3D7B53CD65FD8)
+  %564 = call double @llvm.fma.f64(double %563, double %552, double 0x3EF58324CB62D7D5)
+  %565 = call double @llvm.fma.f64(double %564, double %552, double 0xBF078D71C2CA0495)
+  %566 = call double @llvm.fma.f64(double %565, double %552, double 0x3F1A127025E77885)
+  %567 = call double @llvm.fma.f64(double %566, double %552, double 0xBF2D3FD74B4579AF)
+  %568 = call double @llvm.fma.f64(double %567, double %552, double 0x3F40B36B07647ECF)
+  %569 = call double @llvm.fma.f64(double %568, double %552, double 0xBF538AC5BEDAD719)
+  %570 = call double @llvm.fma.f64(double %569, double %552, double 0x3F67ADD6EAC5FEB5)
+  %571 = call double @llvm.fma.f64(double %570, double %552, double 0xBF7E404FC21EFFDF)
+  %572 = call double @llvm.fma.f64(double %571, double %552, double 0x3F951322AC7D8B0C)
+  %573 = call double @llvm.fma.f64(double %572, double %552, double 0xBFB13E001A55751F)
+  %574 = call double @llvm.fma.f64(double %573, double %552, double 0x3FD4A34CC4A60FA6)
+  %575 = call double @llvm.fma.f64(double %574, double %552, double 0x3FDB0EE6072093CE)
+  %576 = fmul double %552, %575
+  %577 = fcmp oeq double %551, 2.000000e+00
+  br i1 %577, label %812, label %578
 
-579:
-  %580 = fcmp oeq double %552, 0.000000e+00
-  %581 = fmul double %0, %0
-  %582 = fcmp oeq double %552, 3.000000e+00
-  %583 = select i1 %582, double -1.000000e+00, double 0.000000e+00
-  %584 = select i1 %580, double %581, double %583
-  %585 = fadd double %2, %584
-  %586 = fsub double %2, %585
-  %587 = fadd double %584, %586
-  %588 = bitcast double %585 to i64
-  %589 = add i64 %588, -4604544271217802189
-  %590 = ashr i64 %589, 52
-  %591 = trunc nsw i64 %590 to i32
-  %592 = and i64 %589, 4503599627370495
-  %593 = add nuw nsw i64 %592, 4604544271217802189
-  %594 = bitcast i64 %593 to double
-  %595 = fadd double %594, -1.000000e+00
-  %596 = sub nsw i32 0, %591
-  %597 = ashr i32 %596, 1
-  %598 = add nsw i32 %597, 1023
-  %599 = zext i32 %598 to i64
-  %600 = shl i64 %599, 52
-  %601 = bitcast i64 %600 to double
-  %602 = fmul double %587, %601
-  %603 = add nsw i32 %597, %591
-  %604 = sub nsw i32 1023, %603
-  %605 = zext i32 %604 to i64
-  %606 = shl i64 %605, 52
-  %607 = bitcast i64 %606 to double
-  %608 = fmul double %602, %607
-  %609 = sitofp i32 %591 to double
-  %610 = fmul double %609, 0x3FE62E42FEFA3800
-  %611 = fadd double %610, %595
-  %612 = fsub double %610, %611
-  %613 = fadd double %595, %612
-  %614 = fadd double %595, 2.000000e+00
-  %615 = fdiv arcp double %595, %614
-  %616 = fmul double %615, %615
-  %617 = fmul double %595, 5.000000e-01
-  %618 = fmul double %595, %617
-  %619 = call double @llvm.fma.f64(double %616, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %620 = call double @llvm.fma.f64(double %619, double %616, double 0x3FC74666AA7E5F40)
-  %621 = call double @llvm.fma.f64(double %620, double %616, double 0x3FCC71C513FC321B)
-  %622 = call double @llvm.fma.f64(double %621, double %616, double 0x3FD24924942DA0FD)
-  %623 = call double @llvm.fma.f64(double %622, double %616, double 0x3FD999999997EE68)
-  %624 = call double @llvm.fma.f64(double %623, double %616, double 0x3FE5555555555595)
-  %625 = call double @llvm.fma.f64(double %616, double %624, double %618)
-  %626 = fmul double %615, %625
-  %627 = fsub double %626, %618
-  %628 = call double @llvm.fma.f64(double %609, double 0x3D2EF35793C76730, double %627)
-  %629 = fadd double %613, %628
-  %630 = fneg double %595
-  %631 = call double @llvm.fma.f64(double %630, double %608, double %608)
-  %632 = fadd double %631, %629
-  %633 = select i1 %582, double 1.000000e+00, double -1.000000e+00
-  %634 = fmul double %633, %611
-  %635 = fadd double %634, %577
-  %636 = fsub double %635, %634
-  %637 = fsub double %635, %636
-  %638 = fsub double %634, %637
-  %639 = fsub double %577, %636
-  %640 = fadd double %639, %638
-  %641 = call double @llvm.fma.f64(double %633, double %632, double %640)
-  br label %813
+578:
+  %579 = fcmp oeq double %551, 0.000000e+00
+  %580 = fmul double %0, %0
+  %581 = fcmp oeq double %551, 3.000000e+00
+  %582 = select i1 %581, double -1.000000e+00, double 0.000000e+00
+  %583 = select i1 %579, double %580, double %582
+  %584 = fadd double %2, %583
+  %585 = fsub double %2, %584
+  %586 = fadd double %583, %585
+  %587 = bitcast double %584 to i64
+  %588 = add i64 %587, -4604544271217802189
+  %589 = ashr i64 %588, 52
+  %590 = trunc nsw i64 %589 to i32
+  %591 = and i64 %588, 4503599627370495
+  %592 = add nuw nsw i64 %591, 4604544271217802189
+  %593 = bitcast i64 %592 to double
+  %594 = fadd double %593, -1.000000e+00
+  %595 = sub nsw i32 0, %590
+  %596 = ashr i32 %595, 1
+  %597 = add nsw i32 %596, 1023
+  %598 = zext i32 %597 to i64
+  %599 = shl i64 %598, 52
+  %600 = bitcast i64 %599 to double
+  %601 = fmul double %586, %600
+  %602 = add nsw i32 %596, %590
+  %603 = sub nsw i32 1023, %602
+  %604 = zext i32 %603 to i64
+  %605 = shl i64 %604, 52
+  %606 = bitcast i64 %605 to double
+  %607 = fmul double %601, %606
+  %608 = sitofp i32 %590 to double
+  %609 = fmul double %608, 0x3FE62E42FEFA3800
+  %610 = fadd double %609, %594
+  %611 = fsub double %609, %610
+  %612 = fadd double %594, %611
+  %613 = fadd double %594, 2.000000e+00
+  %614 = fdiv arcp double %594, %613
+  %615 = fmul double %614, %614
+  %616 = fmul double %594, 5.000000e-01
+  %617 = fmul double %594, %616
+  %618 = call double @llvm.fma.f64(double %615, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %619 = call double @llvm.fma.f64(double %618, double %615, double 0x3FC74666AA7E5F40)
+  %620 = call double @llvm.fma.f64(double %619, double %615, double 0x3FCC71C513FC321B)
+  %621 = call double @llvm.fma.f64(double %620, double %615, double 0x3FD24924942DA0FD)
+  %622 = call double @llvm.fma.f64(double %621, double %615, double 0x3FD999999997EE68)
+  %623 = call double @llvm.fma.f64(double %622, double %615, double 0x3FE5555555555595)
+  %624 = call double @llvm.fma.f64(double %615, double %623, double %617)
+  %625 = fmul double %614, %624
+  %626 = fsub double %625, %617
+  %627 = call double @llvm.fma.f64(double %608, double 0x3D2EF35793C76730, double %626)
+  %628 = fadd double %612, %627
+  %629 = fneg double %594
+  %630 = call double @llvm.fma.f64(double %629, double %607, double %607)
+  %631 = fadd double %630, %628
+  %632 = select i1 %581, double 1.000000e+00, double -1.000000e+00
+  %633 = fmul double %632, %610
+  %634 = fadd double %633, %576
+  %635 = fsub double %634, %633
+  %636 = fsub double %634, %635
+  %637 = fsub double %633, %636
+  %638 = fsub double %576, %635
+  %639 = fadd double %638, %637
+  %640 = call double @llvm.fma.f64(double %632, double %631, double %639)
+  br label %812
 
-642:
-  %643 = fcmp ult double %2, 0x4380000000000000
-  %644 = bitcast double %2 to i64
-  br i1 %643, label %695, label %645
+641:
+  %642 = fcmp ult double %2, 0x4380000000000000
+  %643 = bitcast double %2 to i64
+  br i1 %642, label %694, label %644
 
-645:
-  %646 = add nsw i64 %644, -9218868437227405312
-  %647 = icmp ult i64 %646, -9214364837600034816
-  br i1 %647, label %648, label %658
+644:
+  %645 = add nsw i64 %643, -9218868437227405312
+  %646 = icmp ult i64 %645, -9214364837600034816
+  br i1 %646, label %647, label %657
 
-648:
-  %649 = add nsw i64 %644, -4503599627370496
-  %650 = icmp ult i64 %649, -4503599627370495
-  br i1 %650, label %651, label %655
+647:
+  %648 = add nsw i64 %643, -4503599627370496
+  %649 = icmp ult i64 %648, -4503599627370495
+  br i1 %649, label %650, label %654
 
-651:
-  switch i64 %644, label %652 [
-    i64 0, label %691
-    i64 9218868437227405312, label %653
+650:
+  switch i64 %643, label %651 [
+    i64 0, label %690
+    i64 9218868437227405312, label %652
   ]
 
+651:
+  br label %690
+
 652:
-  br label %691
+  %653 = fadd double %2, %2
+  br label %690
 
-653:
-  %654 = fadd double %2, %2
-  br label %691
+654:
+  %655 = uitofp nneg i64 %643 to double
+  %656 = bitcast double %655 to i64
+  br label %657
 
-655:
-  %656 = uitofp nneg i64 %644 to double
-  %657 = bitcast double %656 to i64
-  br label %658
+657:
+  %658 = phi i64 [ %656, %654 ], [ %643, %644 ]
+  %659 = phi i32 [ -1074, %654 ], [ 0, %644 ]
+  %660 = add nsw i64 %658, -4604544271217802189
+  %661 = ashr i64 %660, 52
+  %662 = trunc nsw i64 %661 to i32
+  %663 = add nsw i32 %659, %662
+  %664 = and i64 %660, 4503599627370495
+  %665 = add nuw nsw i64 %664, 4604544271217802189
+  %666 = bitcast i64 %665 to double
+  %667 = fadd double %666, -1.000000e+00
+  %668 = sitofp i32 %663 to double
+  %669 = fmul double %668, 0x3FE62E42FEFA3800
+  %670 = fadd double %667, %669
+  %671 = fsub double %669, %670
+  %672 = fadd double %667, %671
+  %673 = fadd double %667, 2.000000e+00
+  %674 = fdiv arcp double %667, %673
+  %675 = fmul double %674, %674
+  %676 = fmul double %667, 5.000000e-01
+  %677 = fmul double %667, %676
+  %678 = call double @llvm.fma.f64(double %675, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %679 = call double @llvm.fma.f64(double %678, double %675, double 0x3FC74666AA7E5F40)
+  %680 = call double @llvm.fma.f64(double %679, double %675, double 0x3FCC71C513FC321B)
+  %681 = call double @llvm.fma.f64(double %680, double %675, double 0x3FD24924942DA0FD)
+  %682 = call double @llvm.fma.f64(double %681, double %675, double 0x3FD999999997EE68)
+  %683 = call double @llvm.fma.f64(double %682, double %675, double 0x3FE5555555555595)
+  %684 = call double @llvm.fma.f64(double %675, double %683, double %677)
+  %685 = fmul double %674, %684
+  %686 = fsub double %685, %677
+  %687 = call double @llvm.fma.f64(double %668, double 0x3D2EF35793C76730, double %686)
+  %688 = fadd double %672, %687
+  %689 = fadd double %670, %688
+  br label %690
 
-658:
-  %659 = phi i64 [ %657, %655 ], [ %644, %645 ]
-  %660 = phi i32 [ -1074, %655 ], [ 0, %645 ]
-  %661 = add nsw i64 %659, -4604544271217802189
-  %662 = ashr i64 %661, 52
-  %663 = trunc nsw i64 %662 to i32
-  %664 = add nsw i32 %660, %663
-  %665 = and i64 %661, 4503599627370495
-  %666 = add nuw nsw i64 %665, 4604544271217802189
-  %667 = bitcast i64 %666 to double
-  %668 = fadd double %667, -1.000000e+00
-  %669 = sitofp i32 %664 to double
-  %670 = fmul double %669, 0x3FE62E42FEFA3800
-  %671 = fadd double %668, %670
-  %672 = fsub double %670, %671
-  %673 = fadd double %668, %672
-  %674 = fadd double %668, 2.000000e+00
-  %675 = fdiv arcp double %668, %674
-  %676 = fmul double %675, %675
-  %677 = fmul double %668, 5.000000e-01
-  %678 = fmul double %668, %677
-  %679 = call double @llvm.fma.f64(double %676, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %680 = call double @llvm.fma.f64(double %679, double %676, double 0x3FC74666AA7E5F40)
-  %681 = call double @llvm.fma.f64(double %680, double %676, double 0x3FCC71C513FC321B)
-  %682 = call double @llvm.fma.f64(double %681, double %676, double 0x3FD24924942DA0FD)
-  %683 = call double @llvm.fma.f64(double %682, double %676, double 0x3FD999999997EE68)
-  %684 = call double @llvm.fma.f64(double %683, double %676, double 0x3FE5555555555595)
-  %685 = call double @llvm.fma.f64(double %676, double %684, double %678)
-  %686 = fmul double %675, %685
-  %687 = fsub double %686, %678
-  %688 = call double @llvm.fma.f64(double %669, double 0x3D2EF35793C76730, double %687)
-  %689 = fadd double %673, %688
-  %690 = fadd double %671, %689
-  br label %691
+690:
+  %691 = phi double [ %689, %657 ], [ %653, %652 ], [ 0xFFF0000000000000, %650 ], [ 0x7FF8000000000000, %651 ]
+  %692 = fadd double %691, -1.000000e+00
+  %693 = fmul double %2, %692
+  br label %812
 
-691:
-  %692 = phi double [ %690, %658 ], [ %654, %653 ], [ 0xFFF0000000000000, %651 ], [ 0x7FF8000000000000, %652 ]
-  %693 = fadd double %692, -1.000000e+00
-  %694 = fmul double %2, %693
-  br label %813
+694:
+  %695 = add nsw i64 %643, -4604544271217802189
+  %696 = ashr i64 %695, 52
+  %697 = trunc nsw i64 %696 to i32
+  %698 = and i64 %695, 4503599627370495
+  %699 = add nuw nsw i64 %698, 4604544271217802189
+  %700 = bitcast i64 %699 to double
+  %701 = fadd double %700, -1.000000e+00
+  %702 = fadd double %701, 2.000000e+00
+  %703 = bitcast double %702 to i64
+  %704 = and i64 %703, -134217728
+  %705 = bitcast i64 %704 to double
+  %706 = fadd double %705, -2.000000e+00
+  %707 = fsub double %701, %706
+  %708 = fdiv arcp double 1.000000e+00, %702
+  %709 = fmul double %701, %708
+  %710 = bitcast double %709 to i64
+  %711 = and i64 %710, -134217728
+  %712 = bitcast i64 %711 to double
+  %713 = fmul double %705, %712
+  %714 = fsub double %701, %713
+  %715 = fmul double %707, %712
+  %716 = fsub double %714, %715
+  %717 = fmul double %708, %716
+  %718 = fmul double %709, %709
+  %719 = bitcast double %718 to i64
+  %720 = and i64 %719, -134217728
+  %721 = bitcast i64 %720 to double
+  %722 = fmul double %712, %712
+  %723 = fsub double %722, %721
+  %724 = fadd double %709, %712
+  %725 = fmul double %724, %717
+  %726 = fadd double %723, %725
+  %727 = call double @llvm.fma.f64(double %718, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %728 = call double @llvm.fma.f64(double %727, double %718, double 0x3FB3B1F1CDA73E68)
+  %729 = call double @llvm.fma.f64(double %728, double %718, double 0x3FB745CE8DD99A7B)
+  %730 = call double @llvm.fma.f64(double %729, double %718, double 0x3FBC71C723045ED5)
+  %731 = call double @llvm.fma.f64(double %730, double %718, double 0x3FC2492492455DDF)
+  %732 = call double @llvm.fma.f64(double %731, double %718, double 0x3FC9999999999B40)
+  %733 = call double @llvm.fma.f64(double %718, double %732, double 0xBE25555555555555)
+  %734 = fmul double %721, 0x3FD5555558000000
+  %735 = fadd double %733, 0x3FD5555558000000
+  %736 = fmul double %726, %735
+  %737 = call double @llvm.fma.f64(double %721, double %733, double %736)
+  %738 = fadd double %734, %737
+  %739 = bitcast double %738 to i64
+  %740 = and i64 %739, -134217728
+  %741 = bitcast i64 %740 to double
+  %742 = fsub double %734, %741
+  %743 = fadd double %737, %742
+  %744 = fadd double %712, %712
+  %745 = fadd double %717, %717
+  %746 = sitofp i32 %697 to double
+  %747 = fmul double %746, 0x3FE62E42FEFA3800
+  %748 = fadd double %747, %744
+  %749 = fsub double %748, %747
+  %750 = fsub double %744, %749
+  %751 = fmul double %744, %741
+  %752 = fadd double %748, %751
+  %753 = fsub double %752, %748
+  %754 = fsub double %751, %753
+  %755 = fmul double %745, %738
+  %756 = call double @llvm.fma.f64(double %744, double %743, double %755)
+  %757 = fadd double %745, %756
+  %758 = call double @llvm.fma.f64(double %746, double 0x3D2EF35793C76730, double %757)
+  %759 = fadd double %750, %758
+  %760 = fadd double %754, %759
+  %761 = fadd double %752, %760
+  %762 = fsub double %761, %752
+  %763 = fsub double %760, %762
+  %764 = fadd double %2, -5.000000e-01
+  %765 = bitcast double %761 to i64
+  %766 = and i64 %765, -134217728
+  %767 = bitcast i64 %766 to double
+  %768 = bitcast double %764 to i64
+  %769 = and i64 %768, -134217728
+  %770 = bitcast i64 %769 to double
+  %771 = fmul double %770, %767
+  %772 = fsub double %761, %767
+  %773 = fadd double %763, %772
+  %774 = fsub double %764, %770
+  %775 = fmul double %774, %761
+  %776 = call double @llvm.fma.f64(double %773, double %770, double %775)
+  %777 = fadd double %771, %776
+  %778 = fsub double %777, %771
+  %779 = fsub double %776, %778
+  %780 = fdiv arcp double 1.000000e+00, %2
+  %781 = fmul double %780, %780
+  %782 = call double @llvm.fma.f64(double %781, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %783 = call double @llvm.fma.f64(double %782, double %781, double 0xBF95D5ADBF752D3F)
+  %784 = call double @llvm.fma.f64(double %783, double %781, double 0x3F788BF71CC531C2)
+  %785 = call double @llvm.fma.f64(double %784, double %781, double 0xBF5F2E236753D415)
+  %786 = call double @llvm.fma.f64(double %785, double %781, double 0x3F4B926216E67880)
+  %787 = call double @llvm.fma.f64(double %786, double %781, double 0xBF43812E5AF26B5B)
+  %788 = call double @llvm.fma.f64(double %787, double %781, double 0x3F4A01A006C726DC)
+  %789 = call double @llvm.fma.f64(double %788, double %781, double 0xBF66C16C16BD0AF7)
+  %790 = call double @llvm.fma.f64(double %789, double %781, double 0x3FB555555555554C)
+  %791 = fmul double %780, %790
+  %792 = fneg double %2
+  %793 = fsub double %777, %2
+  %794 = fsub double %793, %777
+  %795 = fsub double %793, %794
+  %796 = fsub double %777, %795
+  %797 = fsub double %792, %794
+  %798 = fadd double %797, %796
+  %799 = fadd double %793, 0x3FED67F1C864BEB5
+  %800 = fsub double %799, %793
+  %801 = fsub double %800, %799
+  %802 = fadd double %793, %801
+  %803 = fsub double 0x3FED67F1C864BEB5, %800
+  %804 = fadd double %803, %802
+  %805 = fadd double %791, 0xBC865B5A1B7FF5DF
+  %806 = fadd double %805, %779
+  %807 = fadd double %806, %798
+  %808 = fadd double %804, %807
+  %809 = fadd double %799, %808
+  %810 = fsub double %799, %809
+  %811 = fadd double %808, %810
+  br label %812
 
-695:
-  %696 = add nsw i64 %644, -4604544271217802189
-  %697 = ashr i64 %696, 52
-  %698 = trunc nsw i64 %697 to i32
-  %699 = and i64 %696, 4503599627370495
-  %700 = add nuw nsw i64 %699, 4604544271217802189
-  %701 = bitcast i64 %700 to double
-  %702 = fadd double %701, -1.000000e+00
-  %703 = fadd double %702, 2.000000e+00
-  %704 = bitcast double %703 to i64
-  %705 = and i64 %704, -134217728
-  %706 = bitcast i64 %705 to double
-  %707 = fadd double %706, -2.000000e+00
-  %708 = fsub double %702, %707
-  %709 = fdiv arcp double 1.000000e+00, %703
-  %710 = fmul double %702, %709
-  %711 = bitcast double %710 to i64
-  %712 = and i64 %711, -134217728
-  %713 = bitcast i64 %712 to double
-  %714 = fmul double %706, %713
-  %715 = fsub double %702, %714
-  %716 = fmul double %708, %713
-  %717 = fsub double %715, %716
-  %718 = fmul double %709, %717
-  %719 = fmul double %710, %710
-  %720 = bitcast double %719 to i64
-  %721 = and i64 %720, -134217728
-  %722 = bitcast i64 %721 to double
-  %723 = fmul double %713, %713
-  %724 = fsub double %723, %722
-  %725 = fadd double %710, %713
-  %726 = fmul double %725, %718
-  %727 = fadd double %724, %726
-  %728 = call double @llvm.fma.f64(double %719, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %729 = call double @llvm.fma.f64(double %728, double %719, double 0x3FB3B1F1CDA73E68)
-  %730 = call double @llvm.fma.f64(double %729, double %719, double 0x3FB745CE8DD99A7B)
-  %731 = call double @llvm.fma.f64(double %730, double %719, double 0x3FBC71C723045ED5)
-  %732 = call double @llvm.fma.f64(double %731, double %719, double 0x3FC2492492455DDF)
-  %733 = call double @llvm.fma.f64(double %732, double %719, double 0x3FC9999999999B40)
-  %734 = call double @llvm.fma.f64(double %719, double %733, double 0xBE25555555555555)
-  %735 = fmul double %722, 0x3FD5555558000000
-  %736 = fadd double %734, 0x3FD5555558000000
-  %737 = fmul double %727, %736
-  %738 = call double @llvm.fma.f64(double %722, double %734, double %737)
-  %739 = fadd double %735, %738
-  %740 = bitcast double %739 to i64
-  %741 = and i64 %740, -134217728
-  %742 = bitcast i64 %741 to double
-  %743 = fsub double %735, %742
-  %744 = fadd double %738, %743
-  %745 = fadd double %713, %713
-  %746 = fadd double %718, %718
-  %747 = sitofp i32 %698 to double
-  %748 = fmul double %747, 0x3FE62E42FEFA3800
-  %749 = fadd double %748, %745
-  %750 = fsub double %749, %748
-  %751 = fsub double %745, %750
-  %752 = fmul double %745, %742
-  %753 = fadd double %749, %752
-  %754 = fsub double %753, %749
-  %755 = fsub double %752, %754
-  %756 = fmul double %746, %739
-  %757 = call double @llvm.fma.f64(double %745, double %744, double %756)
-  %758 = fadd double %746, %757
-  %759 = call double @llvm.fma.f64(double %747, double 0x3D2EF35793C76730, double %758)
-  %760 = fadd double %751, %759
-  %761 = fadd double %755, %760
-  %762 = fadd double %753, %761
-  %763 = fsub double %762, %753
-  %764 = fsub double %761, %763
-  %765 = fadd double %2, -5.000000e-01
-  %766 = bitcast double %762 to i64
-  %767 = and i64 %766, -134217728
-  %768 = bitcast i64 %767 to double
-  %769 = bitcast double %765 to i64
-  %770 = and i64 %769, -134217728
-  %771 = bitcast i64 %770 to double
-  %772 = fmul double %771, %768
-  %773 = fsub double %762, %768
-  %774 = fadd double %764, %773
-  %775 = fsub double %765, %771
-  %776 = fmul double %775, %762
-  %777 = call double @llvm.fma.f64(double %774, double %771, double %776)
-  %778 = fadd double %772, %777
-  %779 = fsub double %778, %772
-  %780 = fsub double %777, %779
-  %781 = fdiv arcp double 1.000000e+00, %2
-  %782 = fmul double %781, %781
-  %783 = call double @llvm.fma.f64(double %782, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %784 = call double @llvm.fma.f64(double %783, double %782, double 0xBF95D5ADBF752D3F)
-  %785 = call double @llvm.fma.f64(double %784, double %782, double 0x3F788BF71CC531C2)
-  %786 = call double @llvm.fma.f64(double %785, double %782, double 0xBF5F2E236753D415)
-  %787 = call double @llvm.fma.f64(double %786, double %782, double 0x3F4B926216E67880)
-  %788 = call double @llvm.fma.f64(double %787, double %782, double 0xBF43812E5AF26B5B)
-  %789 = call double @llvm.fma.f64(double %788, double %782, double 0x3F4A01A006C726DC)
-  %790 = call double @llvm.fma.f64(double %789, double %782, double 0xBF66C16C16BD0AF7)
-  %791 = call double @llvm.fma.f64(double %790, double %782, double 0x3FB555555555554C)
-  %792 = fmul double %781, %791
-  %793 = fneg double %2
-  %794 = fsub double %778, %2
-  %795 = fsub double %794, %778
-  %796 = fsub double %794, %795
-  %797 = fsub double %778, %796
-  %798 = fsub double %793, %795
-  %799 = fadd double %798, %797
-  %800 = fadd double %794, 0x3FED67F1C864BEB5
-  %801 = fsub double %800, %794
-  %802 = fsub double %801, %800
-  %803 = fadd double %794, %802
-  %804 = fsub double 0x3FED67F1C864BEB5, %801
-  %805 = fadd double %804, %803
-  %806 = fadd double %792, 0xBC865B5A1B7FF5DF
-  %807 = fadd double %806, %780
-  %808 = fadd double %807, %799
-  %809 = fadd double %805, %808
-  %810 = fadd double %800, %809
-  %811 = fsub double %800, %810
-  %812 = fadd double %809, %811
-  br label %813
+812:
+  %813 = phi double [ %809, %694 ], [ %634, %578 ], [ %576, %550 ], [ %693, %690 ]
+  %814 = phi double [ %811, %694 ], [ %640, %578 ], [ 0.000000e+00, %550 ], [ 0.000000e+00, %690 ]
+  %815 = fneg double %813
+  %816 = fsub double %520, %813
+  %817 = fsub double %816, %520
+  %818 = fsub double %817, %816
+  %819 = fadd double %520, %818
+  %820 = fsub double %815, %817
+  %821 = fadd double %820, %819
+  %822 = fsub double %541, %814
+  %823 = fadd double %822, %821
+  %824 = fadd double %816, %823
+  br label %825
 
-813:
-  %814 = phi double [ %810, %695 ], [ %635, %579 ], [ %577, %551 ], [ %694, %691 ]
-  %815 = phi double [ %812, %695 ], [ %641, %579 ], [ 0.000000e+00, %551 ], [ 0.000000e+00, %691 ]
-  %816 = fneg double %814
-  %817 = fsub double %521, %814
-  %818 = fsub double %817, %521
-  %819 = fsub double %818, %817
-  %820 = fadd double %521, %819
-  %821 = fsub double %816, %818
-  %822 = fadd double %821, %820
-  %823 = fsub double %542, %815
-  %824 = fadd double %823, %822
-  %825 = fadd double %817, %824
-  br label %826
-
-826:
-  %827 = phi double [ %341, %338 ], [ %423, %347 ], [ %825, %813 ], [ %0, %1 ], [ 0x7FF0000000000000, %342 ]
-  ret double %827
+825:
+  %826 = phi double [ %341, %338 ], [ %423, %347 ], [ %824, %812 ], [ %0, %1 ], [ 0x7FF0000000000000, %342 ]
+  ret double %826
 }
 
 declare double @llvm.fabs.f64(double)

@@ -1,7 +1,7 @@
 define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp ord float %0, 0.000000e+00
-  br i1 %3, label %4, label %722
+  br i1 %3, label %4, label %721
 
 4:
   %5 = fcmp ogt float %0, 0.000000e+00
@@ -365,12 +365,12 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %301 = phi float [ %61, %59 ], [ %297, %192 ], [ %134, %84 ], [ %82, %69 ], [ %191, %188 ], [ 0x7FF0000000000000, %143 ]
   %302 = phi float [ 0.000000e+00, %59 ], [ %299, %192 ], [ %140, %84 ], [ 0.000000e+00, %69 ], [ 0.000000e+00, %188 ], [ 0.000000e+00, %143 ]
   %303 = fadd float %301, %302
-  br label %722
+  br label %721
 
 304:
   %305 = call float @llvm.trunc.f32(float %0)
   %306 = fcmp oeq float %305, %0
-  br i1 %306, label %722, label %307
+  br i1 %306, label %721, label %307
 
 307:
   %308 = fcmp ugt float %2, 5.000000e-01
@@ -434,7 +434,7 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %364 = fmul float %363, %0
   %365 = fadd float %335, %353
   %366 = fsub float %364, %365
-  br label %722
+  br label %721
 
 367:
   %368 = fcmp olt float %2, 0x4170000000000000
@@ -464,373 +464,372 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %392 = call float @llvm.fma.f32(float %391, float %389, float 0xBFC5555460000000)
   %393 = call float @llvm.fma.f32(float %390, float %392, float %383)
   %394 = fadd float %381, %393
-  %395 = fmul float %389, -5.000000e-01
-  %396 = fadd float %395, 1.000000e+00
-  %397 = fadd float %396, -1.000000e+00
-  %398 = fsub float %395, %397
-  %399 = fmul float %389, %389
-  %400 = call float @llvm.fma.f32(float %389, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %401 = call float @llvm.fma.f32(float %400, float %389, float 0x3FA55554A0000000)
-  %402 = call float @llvm.fma.f32(float %399, float %401, float %398)
-  %403 = fmul float %381, %383
-  %404 = fsub float %402, %403
-  %405 = fadd float %396, %404
-  %406 = and i32 %388, 1
-  %407 = icmp eq i32 %406, 0
-  %408 = select i1 %407, float %394, float %405
-  %409 = bitcast float %408 to i32
-  %410 = shl i32 %388, 30
-  %411 = and i32 %410, -2147483648
-  %412 = xor i32 %411, %409
-  %413 = bitcast i32 %412 to float
-  %414 = fmul float %413, %0
-  %415 = call float @llvm.fabs.f32(float %414)
-  %416 = fdiv arcp float 1.000000e+00, %415
-  %417 = fmul float %416, 0x400921FB60000000
-  %418 = bitcast float %417 to i32
-  %419 = and i32 %418, -4096
-  %420 = bitcast i32 %419 to float
-  %421 = bitcast float %415 to i32
-  %422 = and i32 %421, 2147479552
-  %423 = bitcast i32 %422 to float
-  %424 = fmul float %423, %420
-  %425 = fsub float 0x400921FB60000000, %424
-  %426 = fsub float %415, %423
-  %427 = fmul float %426, %420
-  %428 = fsub float %425, %427
-  %429 = fadd float %428, 0xBE7777A5C0000000
-  %430 = fmul float %416, %429
-  %431 = fadd float %430, %420
-  %432 = fsub float %431, %420
-  %433 = fsub float %430, %432
-  %434 = bitcast float %431 to i32
-  %435 = add i32 %434, -1060439283
-  %436 = ashr i32 %435, 23
-  %437 = and i32 %435, 8388607
-  %438 = add nuw nsw i32 %437, 1060439283
-  %439 = bitcast i32 %438 to float
-  %440 = fadd float %439, -1.000000e+00
-  %441 = sub nsw i32 0, %436
-  %442 = ashr i32 %441, 1
-  %443 = shl nsw i32 %442, 23
-  %444 = add i32 %443, 1065353216
-  %445 = bitcast i32 %444 to float
-  %446 = fmul float %433, %445
-  %447 = sub nsw i32 %441, %442
-  %448 = shl i32 %447, 23
-  %449 = add i32 %448, 1065353216
-  %450 = bitcast i32 %449 to float
-  %451 = fmul float %446, %450
-  %452 = sitofp i32 %436 to float
-  %453 = fmul float %452, 0x3FE62E4000000000
-  %454 = fadd float %453, %440
-  %455 = fsub float %453, %454
-  %456 = fadd float %440, %455
-  %457 = fmul float %440, %440
-  %458 = call float @llvm.fma.f32(float %440, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %459 = call float @llvm.fma.f32(float %458, float %440, float 0x3FBE5B2880000000)
-  %460 = call float @llvm.fma.f32(float %459, float %440, float 0xBFBFCBC540000000)
-  %461 = call float @llvm.fma.f32(float %460, float %440, float 0x3FC235C1C0000000)
-  %462 = call float @llvm.fma.f32(float %461, float %440, float 0xBFC555CA00000000)
-  %463 = call float @llvm.fma.f32(float %462, float %440, float 0x3FC99A3100000000)
-  %464 = call float @llvm.fma.f32(float %463, float %440, float 0xBFCFFFFE20000000)
-  %465 = call float @llvm.fma.f32(float %464, float %440, float 0x3FD5555480000000)
-  %466 = call float @llvm.fma.f32(float %440, float %465, float -5.000000e-01)
-  %467 = fmul float %457, %466
-  %468 = call float @llvm.fma.f32(float %452, float 0x3EB7F7D1C0000000, float %467)
-  %469 = fadd float %456, %468
-  %470 = fneg float %440
-  %471 = call float @llvm.fma.f32(float %470, float %451, float %451)
-  %472 = fadd float %471, %469
-  %473 = fcmp olt float %2, 3.500000e+00
-  br i1 %473, label %474, label %553
+  %395 = call float @llvm.fma.f32(float %389, float -5.000000e-01, float 1.000000e+00)
+  %396 = fsub float 1.000000e+00, %395
+  %397 = call float @llvm.fma.f32(float %389, float -5.000000e-01, float %396)
+  %398 = fmul float %389, %389
+  %399 = call float @llvm.fma.f32(float %389, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %400 = call float @llvm.fma.f32(float %399, float %389, float 0x3FA55554A0000000)
+  %401 = call float @llvm.fma.f32(float %398, float %400, float %397)
+  %402 = fmul float %381, %383
+  %403 = fsub float %401, %402
+  %404 = fadd float %395, %403
+  %405 = and i32 %388, 1
+  %406 = icmp eq i32 %405, 0
+  %407 = select i1 %406, float %394, float %404
+  %408 = bitcast float %407 to i32
+  %409 = shl i32 %388, 30
+  %410 = and i32 %409, -2147483648
+  %411 = xor i32 %410, %408
+  %412 = bitcast i32 %411 to float
+  %413 = fmul float %412, %0
+  %414 = call float @llvm.fabs.f32(float %413)
+  %415 = fdiv arcp float 1.000000e+00, %414
+  %416 = fmul float %415, 0x400921FB60000000
+  %417 = bitcast float %416 to i32
+  %418 = and i32 %417, -4096
+  %419 = bitcast i32 %418 to float
+  %420 = bitcast float %414 to i32
+  %421 = and i32 %420, 2147479552
+  %422 = bitcast i32 %421 to float
+  %423 = fmul float %422, %419
+  %424 = fsub float 0x400921FB60000000, %423
+  %425 = fsub float %414, %422
+  %426 = fmul float %425, %419
+  %427 = fsub float %424, %426
+  %428 = fadd float %427, 0xBE7777A5C0000000
+  %429 = fmul float %415, %428
+  %430 = fadd float %429, %419
+  %431 = fsub float %430, %419
+  %432 = fsub float %429, %431
+  %433 = bitcast float %430 to i32
+  %434 = add i32 %433, -1060439283
+  %435 = ashr i32 %434, 23
+  %436 = and i32 %434, 8388607
+  %437 = add nuw nsw i32 %436, 1060439283
+  %438 = bitcast i32 %437 to float
+  %439 = fadd float %438, -1.000000e+00
+  %440 = sub nsw i32 0, %435
+  %441 = ashr i32 %440, 1
+  %442 = shl nsw i32 %441, 23
+  %443 = add i32 %442, 1065353216
+  %444 = bitcast i32 %443 to float
+  %445 = fmul float %432, %444
+  %446 = sub nsw i32 %440, %441
+  %447 = shl i32 %446, 23
+  %448 = add i32 %447, 1065353216
+  %449 = bitcast i32 %448 to float
+  %450 = fmul float %445, %449
+  %451 = sitofp i32 %435 to float
+  %452 = fmul float %451, 0x3FE62E4000000000
+  %453 = fadd float %452, %439
+  %454 = fsub float %452, %453
+  %455 = fadd float %439, %454
+  %456 = fmul float %439, %439
+  %457 = call float @llvm.fma.f32(float %439, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %458 = call float @llvm.fma.f32(float %457, float %439, float 0x3FBE5B2880000000)
+  %459 = call float @llvm.fma.f32(float %458, float %439, float 0xBFBFCBC540000000)
+  %460 = call float @llvm.fma.f32(float %459, float %439, float 0x3FC235C1C0000000)
+  %461 = call float @llvm.fma.f32(float %460, float %439, float 0xBFC555CA00000000)
+  %462 = call float @llvm.fma.f32(float %461, float %439, float 0x3FC99A3100000000)
+  %463 = call float @llvm.fma.f32(float %462, float %439, float 0xBFCFFFFE20000000)
+  %464 = call float @llvm.fma.f32(float %463, float %439, float 0x3FD5555480000000)
+  %465 = call float @llvm.fma.f32(float %439, float %464, float -5.000000e-01)
+  %466 = fmul float %456, %465
+  %467 = call float @llvm.fma.f32(float %451, float 0x3EB7F7D1C0000000, float %466)
+  %468 = fadd float %455, %467
+  %469 = fneg float %439
+  %470 = call float @llvm.fma.f32(float %469, float %450, float %450)
+  %471 = fadd float %470, %468
+  %472 = fcmp olt float %2, 3.500000e+00
+  br i1 %472, label %473, label %552
 
-474:
-  %475 = fcmp olt float %2, 5.000000e-01
-  br i1 %475, label %481, label %476
+473:
+  %474 = fcmp olt float %2, 5.000000e-01
+  br i1 %474, label %480, label %475
 
-476:
-  %477 = fcmp olt float %2, 1.250000e+00
-  br i1 %477, label %481, label %478
+475:
+  %476 = fcmp olt float %2, 1.250000e+00
+  br i1 %476, label %480, label %477
 
-478:
-  %479 = fcmp ole float %2, 2.500000e+00
-  %480 = select i1 %479, float 2.000000e+00, float 3.000000e+00
-  br label %481
+477:
+  %478 = fcmp ole float %2, 2.500000e+00
+  %479 = select i1 %478, float 2.000000e+00, float 3.000000e+00
+  br label %480
 
-481:
-  %482 = phi float [ 0.000000e+00, %474 ], [ %480, %478 ], [ 1.000000e+00, %476 ]
-  %483 = fsub float %2, %482
-  %484 = call float @llvm.fma.f32(float %483, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
-  %485 = call float @llvm.fma.f32(float %484, float %483, float 0xBF315EAA80000000)
-  %486 = call float @llvm.fma.f32(float %485, float %483, float 0x3F4502BF00000000)
-  %487 = call float @llvm.fma.f32(float %486, float %483, float 0xBF529355C0000000)
-  %488 = call float @llvm.fma.f32(float %487, float %483, float 0x3F6785D420000000)
-  %489 = call float @llvm.fma.f32(float %488, float %483, float 0xBF7E4CD560000000)
-  %490 = call float @llvm.fma.f32(float %489, float %483, float 0x3F951359A0000000)
-  %491 = call float @llvm.fma.f32(float %490, float %483, float 0xBFB13DF420000000)
-  %492 = call float @llvm.fma.f32(float %491, float %483, float 0x3FD4A34CC0000000)
-  %493 = call float @llvm.fma.f32(float %492, float %483, float 0x3FDB0EE600000000)
-  %494 = fmul float %483, %493
-  %495 = fcmp oeq float %482, 2.000000e+00
-  br i1 %495, label %709, label %496
+480:
+  %481 = phi float [ 0.000000e+00, %473 ], [ %479, %477 ], [ 1.000000e+00, %475 ]
+  %482 = fsub float %2, %481
+  %483 = call float @llvm.fma.f32(float %482, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
+  %484 = call float @llvm.fma.f32(float %483, float %482, float 0xBF315EAA80000000)
+  %485 = call float @llvm.fma.f32(float %484, float %482, float 0x3F4502BF00000000)
+  %486 = call float @llvm.fma.f32(float %485, float %482, float 0xBF529355C0000000)
+  %487 = call float @llvm.fma.f32(float %486, float %482, float 0x3F6785D420000000)
+  %488 = call float @llvm.fma.f32(float %487, float %482, float 0xBF7E4CD560000000)
+  %489 = call float @llvm.fma.f32(float %488, float %482, float 0x3F951359A0000000)
+  %490 = call float @llvm.fma.f32(float %489, float %482, float 0xBFB13DF420000000)
+  %491 = call float @llvm.fma.f32(float %490, float %482, float 0x3FD4A34CC0000000)
+  %492 = call float @llvm.fma.f32(float %491, float %482, float 0x3FDB0EE600000000)
+  %493 = fmul float %482, %492
+  %494 = fcmp oeq float %481, 2.000000e+00
+  br i1 %494, label %708, label %495
 
-496:
-  %497 = fcmp oeq float %482, 0.000000e+00
-  %498 = fmul float %0, %0
-  %499 = fcmp oeq float %482, 3.000000e+00
-  %500 = select i1 %499, float -1.000000e+00, float 0.000000e+00
-  %501 = select i1 %497, float %498, float %500
-  %502 = fadd float %2, %501
-  %503 = fsub float %2, %502
-  %504 = fadd float %501, %503
-  %505 = bitcast float %502 to i32
-  %506 = add i32 %505, -1060439283
-  %507 = ashr i32 %506, 23
-  %508 = and i32 %506, 8388607
-  %509 = add nuw nsw i32 %508, 1060439283
-  %510 = bitcast i32 %509 to float
-  %511 = fadd float %510, -1.000000e+00
-  %512 = sub nsw i32 0, %507
-  %513 = ashr i32 %512, 1
-  %514 = shl nsw i32 %513, 23
-  %515 = add i32 %514, 1065353216
-  %516 = bitcast i32 %515 to float
-  %517 = fmul float %504, %516
-  %518 = sub nsw i32 %512, %513
-  %519 = shl i32 %518, 23
-  %520 = add i32 %519, 1065353216
-  %521 = bitcast i32 %520 to float
-  %522 = fmul float %517, %521
-  %523 = sitofp i32 %507 to float
-  %524 = fmul float %523, 0x3FE62E4000000000
-  %525 = fadd float %524, %511
-  %526 = fsub float %524, %525
-  %527 = fadd float %511, %526
-  %528 = fmul float %511, %511
-  %529 = call float @llvm.fma.f32(float %511, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %530 = call float @llvm.fma.f32(float %529, float %511, float 0x3FBE5B2880000000)
-  %531 = call float @llvm.fma.f32(float %530, float %511, float 0xBFBFCBC540000000)
-  %532 = call float @llvm.fma.f32(float %531, float %511, float 0x3FC235C1C0000000)
-  %533 = call float @llvm.fma.f32(float %532, float %511, float 0xBFC555CA00000000)
-  %534 = call float @llvm.fma.f32(float %533, float %511, float 0x3FC99A3100000000)
-  %535 = call float @llvm.fma.f32(float %534, float %511, float 0xBFCFFFFE20000000)
-  %536 = call float @llvm.fma.f32(float %535, float %511, float 0x3FD5555480000000)
-  %537 = call float @llvm.fma.f32(float %511, float %536, float -5.000000e-01)
-  %538 = fmul float %528, %537
-  %539 = call float @llvm.fma.f32(float %523, float 0x3EB7F7D1C0000000, float %538)
-  %540 = fadd float %527, %539
-  %541 = fneg float %511
-  %542 = call float @llvm.fma.f32(float %541, float %522, float %522)
-  %543 = fadd float %542, %540
-  %544 = select i1 %499, float 1.000000e+00, float -1.000000e+00
-  %545 = fmul float %544, %525
-  %546 = fadd float %545, %494
-  %547 = fsub float %546, %545
-  %548 = fsub float %546, %547
-  %549 = fsub float %545, %548
-  %550 = fsub float %494, %547
-  %551 = fadd float %550, %549
-  %552 = call float @llvm.fma.f32(float %544, float %543, float %551)
-  br label %709
+495:
+  %496 = fcmp oeq float %481, 0.000000e+00
+  %497 = fmul float %0, %0
+  %498 = fcmp oeq float %481, 3.000000e+00
+  %499 = select i1 %498, float -1.000000e+00, float 0.000000e+00
+  %500 = select i1 %496, float %497, float %499
+  %501 = fadd float %2, %500
+  %502 = fsub float %2, %501
+  %503 = fadd float %500, %502
+  %504 = bitcast float %501 to i32
+  %505 = add i32 %504, -1060439283
+  %506 = ashr i32 %505, 23
+  %507 = and i32 %505, 8388607
+  %508 = add nuw nsw i32 %507, 1060439283
+  %509 = bitcast i32 %508 to float
+  %510 = fadd float %509, -1.000000e+00
+  %511 = sub nsw i32 0, %506
+  %512 = ashr i32 %511, 1
+  %513 = shl nsw i32 %512, 23
+  %514 = add i32 %513, 1065353216
+  %515 = bitcast i32 %514 to float
+  %516 = fmul float %503, %515
+  %517 = sub nsw i32 %511, %512
+  %518 = shl i32 %517, 23
+  %519 = add i32 %518, 1065353216
+  %520 = bitcast i32 %519 to float
+  %521 = fmul float %516, %520
+  %522 = sitofp i32 %506 to float
+  %523 = fmul float %522, 0x3FE62E4000000000
+  %524 = fadd float %523, %510
+  %525 = fsub float %523, %524
+  %526 = fadd float %510, %525
+  %527 = fmul float %510, %510
+  %528 = call float @llvm.fma.f32(float %510, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %529 = call float @llvm.fma.f32(float %528, float %510, float 0x3FBE5B2880000000)
+  %530 = call float @llvm.fma.f32(float %529, float %510, float 0xBFBFCBC540000000)
+  %531 = call float @llvm.fma.f32(float %530, float %510, float 0x3FC235C1C0000000)
+  %532 = call float @llvm.fma.f32(float %531, float %510, float 0xBFC555CA00000000)
+  %533 = call float @llvm.fma.f32(float %532, float %510, float 0x3FC99A3100000000)
+  %534 = call float @llvm.fma.f32(float %533, float %510, float 0xBFCFFFFE20000000)
+  %535 = call float @llvm.fma.f32(float %534, float %510, float 0x3FD5555480000000)
+  %536 = call float @llvm.fma.f32(float %510, float %535, float -5.000000e-01)
+  %537 = fmul float %527, %536
+  %538 = call float @llvm.fma.f32(float %522, float 0x3EB7F7D1C0000000, float %537)
+  %539 = fadd float %526, %538
+  %540 = fneg float %510
+  %541 = call float @llvm.fma.f32(float %540, float %521, float %521)
+  %542 = fadd float %541, %539
+  %543 = select i1 %498, float 1.000000e+00, float -1.000000e+00
+  %544 = fmul float %543, %524
+  %545 = fadd float %544, %493
+  %546 = fsub float %545, %544
+  %547 = fsub float %545, %546
+  %548 = fsub float %544, %547
+  %549 = fsub float %493, %546
+  %550 = fadd float %549, %548
+  %551 = call float @llvm.fma.f32(float %543, float %542, float %550)
+  br label %708
 
-553:
-  %554 = fcmp ult float %2, 0x41B0000000000000
-  %555 = bitcast float %2 to i32
-  br i1 %554, label %602, label %556
+552:
+  %553 = fcmp ult float %2, 0x41B0000000000000
+  %554 = bitcast float %2 to i32
+  br i1 %553, label %601, label %555
 
-556:
-  %557 = add nsw i32 %555, -2139095040
-  %558 = icmp ult i32 %557, -2130706432
-  br i1 %558, label %559, label %569
+555:
+  %556 = add nsw i32 %554, -2139095040
+  %557 = icmp ult i32 %556, -2130706432
+  br i1 %557, label %558, label %568
 
-559:
-  %560 = add nsw i32 %555, -8388608
-  %561 = icmp ult i32 %560, -8388607
-  br i1 %561, label %562, label %566
+558:
+  %559 = add nsw i32 %554, -8388608
+  %560 = icmp ult i32 %559, -8388607
+  br i1 %560, label %561, label %565
 
-562:
-  switch i32 %555, label %563 [
-    i32 0, label %598
-    i32 2139095040, label %564
+561:
+  switch i32 %554, label %562 [
+    i32 0, label %597
+    i32 2139095040, label %563
   ]
 
+562:
+  br label %597
+
 563:
-  br label %598
+  %564 = fadd float %2, %2
+  br label %597
 
-564:
-  %565 = fadd float %2, %2
-  br label %598
+565:
+  %566 = uitofp nneg i32 %554 to float
+  %567 = bitcast float %566 to i32
+  br label %568
 
-566:
-  %567 = uitofp nneg i32 %555 to float
-  %568 = bitcast float %567 to i32
-  br label %569
+568:
+  %569 = phi i32 [ %567, %565 ], [ %554, %555 ]
+  %570 = phi i32 [ -149, %565 ], [ 0, %555 ]
+  %571 = add nsw i32 %569, -1060439283
+  %572 = ashr i32 %571, 23
+  %573 = add nsw i32 %572, %570
+  %574 = and i32 %571, 8388607
+  %575 = add nuw nsw i32 %574, 1060439283
+  %576 = bitcast i32 %575 to float
+  %577 = fadd float %576, -1.000000e+00
+  %578 = sitofp i32 %573 to float
+  %579 = fmul float %578, 0x3FE62E4000000000
+  %580 = fadd float %579, %577
+  %581 = fsub float %579, %580
+  %582 = fadd float %577, %581
+  %583 = fmul float %577, %577
+  %584 = call float @llvm.fma.f32(float %577, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %585 = call float @llvm.fma.f32(float %584, float %577, float 0x3FBE5B2880000000)
+  %586 = call float @llvm.fma.f32(float %585, float %577, float 0xBFBFCBC540000000)
+  %587 = call float @llvm.fma.f32(float %586, float %577, float 0x3FC235C1C0000000)
+  %588 = call float @llvm.fma.f32(float %587, float %577, float 0xBFC555CA00000000)
+  %589 = call float @llvm.fma.f32(float %588, float %577, float 0x3FC99A3100000000)
+  %590 = call float @llvm.fma.f32(float %589, float %577, float 0xBFCFFFFE20000000)
+  %591 = call float @llvm.fma.f32(float %590, float %577, float 0x3FD5555480000000)
+  %592 = call float @llvm.fma.f32(float %577, float %591, float -5.000000e-01)
+  %593 = fmul float %583, %592
+  %594 = call float @llvm.fma.f32(float %578, float 0x3EB7F7D1C0000000, float %593)
+  %595 = fadd float %582, %594
+  %596 = fadd float %580, %595
+  br label %597
 
-569:
-  %570 = phi i32 [ %568, %566 ], [ %555, %556 ]
-  %571 = phi i32 [ -149, %566 ], [ 0, %556 ]
-  %572 = add nsw i32 %570, -1060439283
-  %573 = ashr i32 %572, 23
-  %574 = add nsw i32 %573, %571
-  %575 = and i32 %572, 8388607
-  %576 = add nuw nsw i32 %575, 1060439283
-  %577 = bitcast i32 %576 to float
-  %578 = fadd float %577, -1.000000e+00
-  %579 = sitofp i32 %574 to float
-  %580 = fmul float %579, 0x3FE62E4000000000
-  %581 = fadd float %580, %578
-  %582 = fsub float %580, %581
-  %583 = fadd float %578, %582
-  %584 = fmul float %578, %578
-  %585 = call float @llvm.fma.f32(float %578, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %586 = call float @llvm.fma.f32(float %585, float %578, float 0x3FBE5B2880000000)
-  %587 = call float @llvm.fma.f32(float %586, float %578, float 0xBFBFCBC540000000)
-  %588 = call float @llvm.fma.f32(float %587, float %578, float 0x3FC235C1C0000000)
-  %589 = call float @llvm.fma.f32(float %588, float %578, float 0xBFC555CA00000000)
-  %590 = call float @llvm.fma.f32(float %589, float %578, float 0x3FC99A3100000000)
-  %591 = call float @llvm.fma.f32(float %590, float %578, float 0xBFCFFFFE20000000)
-  %592 = call float @llvm.fma.f32(float %591, float %578, float 0x3FD5555480000000)
-  %593 = call float @llvm.fma.f32(float %578, float %592, float -5.000000e-01)
-  %594 = fmul float %584, %593
-  %595 = call float @llvm.fma.f32(float %579, float 0x3EB7F7D1C0000000, float %594)
-  %596 = fadd float %583, %595
-  %597 = fadd float %581, %596
-  br label %598
+597:
+  %598 = phi float [ %596, %568 ], [ %564, %563 ], [ 0xFFF0000000000000, %561 ], [ 0x7FF8000000000000, %562 ]
+  %599 = fadd float %598, -1.000000e+00
+  %600 = fmul float %2, %599
+  br label %708
 
-598:
-  %599 = phi float [ %597, %569 ], [ %565, %564 ], [ 0xFFF0000000000000, %562 ], [ 0x7FF8000000000000, %563 ]
-  %600 = fadd float %599, -1.000000e+00
-  %601 = fmul float %2, %600
-  br label %709
+601:
+  %602 = add nsw i32 %554, -1060439283
+  %603 = ashr i32 %602, 23
+  %604 = and i32 %602, 8388607
+  %605 = add nuw nsw i32 %604, 1060439283
+  %606 = bitcast i32 %605 to float
+  %607 = fadd float %606, -1.000000e+00
+  %608 = fadd float %607, 2.000000e+00
+  %609 = bitcast float %608 to i32
+  %610 = and i32 %609, -4096
+  %611 = bitcast i32 %610 to float
+  %612 = fadd float %611, -2.000000e+00
+  %613 = fsub float %607, %612
+  %614 = fdiv arcp float 1.000000e+00, %608
+  %615 = fmul float %607, %614
+  %616 = bitcast float %615 to i32
+  %617 = and i32 %616, -4096
+  %618 = bitcast i32 %617 to float
+  %619 = fmul float %611, %618
+  %620 = fsub float %607, %619
+  %621 = fmul float %613, %618
+  %622 = fsub float %620, %621
+  %623 = fmul float %614, %622
+  %624 = fmul float %615, %615
+  %625 = bitcast float %624 to i32
+  %626 = and i32 %625, -4096
+  %627 = bitcast i32 %626 to float
+  %628 = fmul float %618, %618
+  %629 = fsub float %628, %627
+  %630 = fadd float %615, %618
+  %631 = fmul float %630, %623
+  %632 = fadd float %629, %631
+  %633 = call float @llvm.fma.f32(float %624, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %634 = call float @llvm.fma.f32(float %633, float %624, float 0x3FC999A020000000)
+  %635 = call float @llvm.fma.f32(float %624, float %634, float 0xBF05555560000000)
+  %636 = fmul float %627, 0x3FD5560000000000
+  %637 = fadd float %635, 0x3FD5560000000000
+  %638 = fmul float %637, %632
+  %639 = call float @llvm.fma.f32(float %627, float %635, float %638)
+  %640 = fadd float %636, %639
+  %641 = bitcast float %640 to i32
+  %642 = and i32 %641, -4096
+  %643 = bitcast i32 %642 to float
+  %644 = fsub float %636, %643
+  %645 = fadd float %639, %644
+  %646 = fadd float %618, %618
+  %647 = fadd float %623, %623
+  %648 = sitofp i32 %603 to float
+  %649 = fmul float %648, 0x3FE62E4000000000
+  %650 = fadd float %649, %646
+  %651 = fsub float %650, %649
+  %652 = fsub float %646, %651
+  %653 = fmul float %646, %643
+  %654 = fadd float %650, %653
+  %655 = fsub float %654, %650
+  %656 = fsub float %653, %655
+  %657 = fmul float %647, %640
+  %658 = call float @llvm.fma.f32(float %646, float %645, float %657)
+  %659 = fadd float %647, %658
+  %660 = call float @llvm.fma.f32(float %648, float 0x3EB7F7D1C0000000, float %659)
+  %661 = fadd float %652, %660
+  %662 = fadd float %656, %661
+  %663 = fadd float %654, %662
+  %664 = fsub float %663, %654
+  %665 = fsub float %662, %664
+  %666 = fadd float %2, -5.000000e-01
+  %667 = bitcast float %663 to i32
+  %668 = and i32 %667, -4096
+  %669 = bitcast i32 %668 to float
+  %670 = bitcast float %666 to i32
+  %671 = and i32 %670, -4096
+  %672 = bitcast i32 %671 to float
+  %673 = fmul float %672, %669
+  %674 = fsub float %663, %669
+  %675 = fadd float %665, %674
+  %676 = fsub float %666, %672
+  %677 = fmul float %676, %663
+  %678 = call float @llvm.fma.f32(float %675, float %672, float %677)
+  %679 = fadd float %673, %678
+  %680 = fsub float %679, %673
+  %681 = fsub float %678, %680
+  %682 = fdiv arcp float 1.000000e+00, %2
+  %683 = fmul float %682, %682
+  %684 = call float @llvm.fma.f32(float %683, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %685 = call float @llvm.fma.f32(float %684, float %683, float 0xBF66C1BEA0000000)
+  %686 = call float @llvm.fma.f32(float %685, float %683, float 0x3FB5555560000000)
+  %687 = fmul float %682, %686
+  %688 = fneg float %2
+  %689 = fsub float %679, %2
+  %690 = fsub float %689, %679
+  %691 = fsub float %689, %690
+  %692 = fsub float %679, %691
+  %693 = fsub float %688, %690
+  %694 = fadd float %693, %692
+  %695 = fadd float %689, 0x3FED67F1C0000000
+  %696 = fsub float %695, %689
+  %697 = fsub float %696, %695
+  %698 = fadd float %689, %697
+  %699 = fsub float 0x3FED67F1C0000000, %696
+  %700 = fadd float %699, %698
+  %701 = fadd float %687, 0x3E50C97D60000000
+  %702 = fadd float %701, %681
+  %703 = fadd float %702, %694
+  %704 = fadd float %700, %703
+  %705 = fadd float %695, %704
+  %706 = fsub float %695, %705
+  %707 = fadd float %704, %706
+  br label %708
 
-602:
-  %603 = add nsw i32 %555, -1060439283
-  %604 = ashr i32 %603, 23
-  %605 = and i32 %603, 8388607
-  %606 = add nuw nsw i32 %605, 1060439283
-  %607 = bitcast i32 %606 to float
-  %608 = fadd float %607, -1.000000e+00
-  %609 = fadd float %608, 2.000000e+00
-  %610 = bitcast float %609 to i32
-  %611 = and i32 %610, -4096
-  %612 = bitcast i32 %611 to float
-  %613 = fadd float %612, -2.000000e+00
-  %614 = fsub float %608, %613
-  %615 = fdiv arcp float 1.000000e+00, %609
-  %616 = fmul float %608, %615
-  %617 = bitcast float %616 to i32
-  %618 = and i32 %617, -4096
-  %619 = bitcast i32 %618 to float
-  %620 = fmul float %612, %619
-  %621 = fsub float %608, %620
-  %622 = fmul float %614, %619
-  %623 = fsub float %621, %622
-  %624 = fmul float %615, %623
-  %625 = fmul float %616, %616
-  %626 = bitcast float %625 to i32
-  %627 = and i32 %626, -4096
-  %628 = bitcast i32 %627 to float
-  %629 = fmul float %619, %619
-  %630 = fsub float %629, %628
-  %631 = fadd float %616, %619
-  %632 = fmul float %631, %624
-  %633 = fadd float %630, %632
-  %634 = call float @llvm.fma.f32(float %625, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %635 = call float @llvm.fma.f32(float %634, float %625, float 0x3FC999A020000000)
-  %636 = call float @llvm.fma.f32(float %625, float %635, float 0xBF05555560000000)
-  %637 = fmul float %628, 0x3FD5560000000000
-  %638 = fadd float %636, 0x3FD5560000000000
-  %639 = fmul float %638, %633
-  %640 = call float @llvm.fma.f32(float %628, float %636, float %639)
-  %641 = fadd float %637, %640
-  %642 = bitcast float %641 to i32
-  %643 = and i32 %642, -4096
-  %644 = bitcast i32 %643 to float
-  %645 = fsub float %637, %644
-  %646 = fadd float %640, %645
-  %647 = fadd float %619, %619
-  %648 = fadd float %624, %624
-  %649 = sitofp i32 %604 to float
-  %650 = fmul float %649, 0x3FE62E4000000000
-  %651 = fadd float %650, %647
-  %652 = fsub float %651, %650
-  %653 = fsub float %647, %652
-  %654 = fmul float %647, %644
-  %655 = fadd float %651, %654
-  %656 = fsub float %655, %651
-  %657 = fsub float %654, %656
-  %658 = fmul float %648, %641
-  %659 = call float @llvm.fma.f32(float %647, float %646, float %658)
-  %660 = fadd float %648, %659
-  %661 = call float @llvm.fma.f32(float %649, float 0x3EB7F7D1C0000000, float %660)
-  %662 = fadd float %653, %661
-  %663 = fadd float %657, %662
-  %664 = fadd float %655, %663
-  %665 = fsub float %664, %655
-  %666 = fsub float %663, %665
-  %667 = fadd float %2, -5.000000e-01
-  %668 = bitcast float %664 to i32
-  %669 = and i32 %668, -4096
-  %670 = bitcast i32 %669 to float
-  %671 = bitcast float %667 to i32
-  %672 = and i32 %671, -4096
-  %673 = bitcast i32 %672 to float
-  %674 = fmul float %673, %670
-  %675 = fsub float %664, %670
-  %676 = fadd float %666, %675
-  %677 = fsub float %667, %673
-  %678 = fmul float %677, %664
-  %679 = call float @llvm.fma.f32(float %676, float %673, float %678)
-  %680 = fadd float %674, %679
-  %681 = fsub float %680, %674
-  %682 = fsub float %679, %681
-  %683 = fdiv arcp float 1.000000e+00, %2
-  %684 = fmul float %683, %683
-  %685 = call float @llvm.fma.f32(float %684, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %686 = call float @llvm.fma.f32(float %685, float %684, float 0xBF66C1BEA0000000)
-  %687 = call float @llvm.fma.f32(float %686, float %684, float 0x3FB5555560000000)
-  %688 = fmul float %683, %687
-  %689 = fneg float %2
-  %690 = fsub float %680, %2
-  %691 = fsub float %690, %680
-  %692 = fsub float %690, %691
-  %693 = fsub float %680, %692
-  %694 = fsub float %689, %691
-  %695 = fadd float %694, %693
-  %696 = fadd float %690, 0x3FED67F1C0000000
-  %697 = fsub float %696, %690
-  %698 = fsub float %697, %696
-  %699 = fadd float %690, %698
-  %700 = fsub float 0x3FED67F1C0000000, %697
-  %701 = fadd float %700, %699
-  %702 = fadd float %688, 0x3E50C97D60000000
-  %703 = fadd float %702, %682
-  %704 = fadd float %703, %695
-  %705 = fadd float %701, %704
-  %706 = fadd float %696, %705
-  %707 = fsub float %696, %706
-  %708 = fadd float %705, %707
-  br label %709
+708:
+  %709 = phi float [ %705, %601 ], [ %545, %495 ], [ %493, %480 ], [ %600, %597 ]
+  %710 = phi float [ %707, %601 ], [ %551, %495 ], [ 0.000000e+00, %480 ], [ 0.000000e+00, %597 ]
+  %711 = fneg float %709
+  %712 = fsub float %453, %709
+  %713 = fsub float %712, %453
+  %714 = fsub float %713, %712
+  %715 = fadd float %453, %714
+  %716 = fsub float %711, %713
+  %717 = fadd float %716, %715
+  %718 = fsub float %471, %710
+  %719 = fadd float %718, %717
+  %720 = fadd float %712, %719
+  br label %721
 
-709:
-  %710 = phi float [ %706, %602 ], [ %546, %496 ], [ %494, %481 ], [ %601, %598 ]
-  %711 = phi float [ %708, %602 ], [ %552, %496 ], [ 0.000000e+00, %481 ], [ 0.000000e+00, %598 ]
-  %712 = fneg float %710
-  %713 = fsub float %454, %710
-  %714 = fsub float %713, %454
-  %715 = fsub float %714, %713
-  %716 = fadd float %454, %715
-  %717 = fsub float %712, %714
-  %718 = fadd float %717, %716
-  %719 = fsub float %472, %711
-  %720 = fadd float %719, %718
-  %721 = fadd float %713, %720
-  br label %722
-
-722:
-  %723 = phi float [ %303, %300 ], [ %366, %309 ], [ %721, %709 ], [ %0, %1 ], [ 0x7FF0000000000000, %304 ]
-  ret float %723
+721:
+  %722 = phi float [ %303, %300 ], [ %366, %309 ], [ %720, %708 ], [ %0, %1 ], [ 0x7FF0000000000000, %304 ]
+  ret float %722
 }
 
 declare float @llvm.fabs.f32(float)

@@ -1,236 +1,229 @@
 define linkonce_odr void @sincosf(float noundef %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) alwaysinline nofree norecurse nosync nounwind willreturn memory(argmem: write) {
-  %4 = call float @llvm.fma.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
-  %5 = bitcast float %4 to i32
-  %6 = add i32 %5, -1262485504
-  %7 = fadd float %4, 0xC168000000000000
-  %8 = fneg float %7
-  %9 = call float @llvm.fma.f32(float %8, float 0x3FF9200000000000, float %0)
-  %10 = call float @llvm.fma.f32(float %8, float 0x3F3FB40000000000, float %9)
-  %11 = fmul float %7, 0x3E74440000000000
-  %12 = fsub float %10, %11
-  %13 = fsub float %10, %12
-  %14 = fsub float %11, %13
-  %15 = call float @llvm.fma.f32(float %7, float 0x3D868C2340000000, float %14)
-  %16 = fsub float %12, %15
-  %17 = fsub float %12, %16
-  %18 = fsub float %17, %15
-  %19 = call float @llvm.fabs.f32(float %0)
-  %20 = fcmp ogt float %19, 1.280000e+04
-  br i1 %20, label %26, label %21
+  %4 = call float @llvm.fabs.f32(float %0)
+  %5 = fcmp ogt float %4, 1.280000e+04
+  br i1 %5, label %6, label %149
 
-21:
-  %22 = icmp eq i32 %6, 0
-  br i1 %22, label %169, label %23
+6:
+  %7 = bitcast float %4 to i32
+  %8 = icmp ugt i32 %7, 2139095039
+  br i1 %8, label %165, label %9
 
-23:
-  %24 = call float @llvm.fabs.f32(float %16)
-  %25 = fcmp olt float %24, 0x3EF0000000000000
-  br i1 %25, label %26, label %169
+9:
+  %10 = bitcast float %0 to i32
+  %11 = lshr i32 %7, 23
+  %12 = and i32 %7, 8388607
+  %13 = trunc nuw nsw i32 %11 to i16
+  %14 = add nsw i16 %13, -120
+  %15 = sdiv i16 %14, 32
+  %16 = zext i16 %15 to i32
+  %17 = mul i16 %15, 32
+  %18 = sub i16 %14, %17
+  %19 = and i32 %16, 4
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i32 0, i32 -181084736
+  %22 = select i1 %20, i32 -1560706194, i32 -614296167
+  %23 = select i1 %20, i32 1313084713, i32 1011060801
+  %24 = select i1 %20, i32 -64530479, i32 -28220501
+  %25 = select i1 %20, i32 -181084736, i32 0
+  %26 = select i1 %20, i32 -614296167, i32 0
+  %27 = select i1 %20, i32 1011060800, i32 0
+  %28 = and i32 %16, 2
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 %21, i32 %23
+  %31 = select i1 %29, i32 %22, i32 %24
+  %32 = select i1 %29, i32 %23, i32 %25
+  %33 = select i1 %29, i32 %24, i32 %26
+  %34 = select i1 %29, i32 %25, i32 %27
+  %35 = and i32 %16, 1
+  %36 = icmp eq i32 %35, 0
+  %37 = select i1 %36, i32 %30, i32 %31
+  %38 = select i1 %36, i32 %31, i32 %32
+  %39 = select i1 %36, i32 %32, i32 %33
+  %40 = select i1 %36, i32 %33, i32 %34
+  %41 = sext i16 %18 to i32
+  %42 = sub nsw i32 31, %41
+  %43 = shl i32 %37, %41
+  %44 = lshr i32 %38, 1
+  %45 = lshr i32 %44, %42
+  %46 = or i32 %45, %43
+  %47 = shl i32 %38, %41
+  %48 = lshr i32 %39, 1
+  %49 = lshr i32 %48, %42
+  %50 = or i32 %49, %47
+  %51 = shl i32 %39, %41
+  %52 = lshr i32 %40, 1
+  %53 = lshr i32 %52, %42
+  %54 = or i32 %53, %51
+  %55 = or disjoint i32 %12, 8388608
+  %56 = mul i32 %54, %55
+  %57 = mul i32 %50, %55
+  %58 = mul i32 %46, %55
+  %59 = and i32 %7, 65535
+  %60 = and i32 %50, 65535
+  %61 = mul nuw i32 %60, %59
+  %62 = lshr i32 %55, 16
+  %63 = mul nuw nsw i32 %60, %62
+  %64 = lshr i32 %61, 16
+  %65 = add nuw nsw i32 %64, %63
+  %66 = lshr i32 %50, 16
+  %67 = mul nuw i32 %66, %59
+  %68 = and i32 %65, 65535
+  %69 = add nuw i32 %68, %67
+  %70 = mul nuw nsw i32 %66, %62
+  %71 = lshr i32 %65, 16
+  %72 = lshr i32 %69, 16
+  %73 = and i32 %54, 65535
+  %74 = mul nuw i32 %73, %59
+  %75 = mul nuw nsw i32 %73, %62
+  %76 = lshr i32 %74, 16
+  %77 = add nuw nsw i32 %76, %75
+  %78 = lshr i32 %54, 16
+  %79 = mul nuw i32 %78, %59
+  %80 = and i32 %77, 65535
+  %81 = add nuw i32 %80, %79
+  %82 = mul nuw nsw i32 %78, %62
+  %83 = lshr i32 %77, 16
+  %84 = add nuw nsw i32 %83, %82
+  %85 = lshr i32 %81, 16
+  %86 = add nuw nsw i32 %84, %85
+  %87 = add i32 %86, %57
+  %88 = icmp ult i32 %87, %86
+  %89 = zext i1 %88 to i32
+  %90 = add i32 %58, %70
+  %91 = add i32 %90, %71
+  %92 = add i32 %91, %72
+  %93 = add i32 %92, %89
+  %94 = call i32 @llvm.fshl.i32(i32 %93, i32 %87, i32 2)
+  %95 = call i32 @llvm.fshl.i32(i32 %87, i32 %56, i32 2)
+  %96 = ashr i32 %94, 31
+  %97 = xor i32 %96, %94
+  %98 = xor i32 %96, %95
+  %99 = icmp eq i32 %94, %96
+  %100 = select i1 %99, i32 %98, i32 %97
+  %101 = icmp eq i32 %100, 0
+  %102 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %100, i1 true)
+  %103 = select i1 %101, i32 0, i32 %102
+  %104 = shl i32 %56, 2
+  %105 = xor i32 %96, %104
+  %106 = select i1 %99, i32 %105, i32 %98
+  %107 = lshr i32 %93, 30
+  %108 = sub nsw i32 %107, %96
+  %109 = shl i32 %100, %103
+  %110 = lshr i32 %106, 1
+  %111 = xor i32 %103, 31
+  %112 = lshr i32 %110, %111
+  %113 = or i32 %112, %109
+  %114 = lshr i32 %113, 8
+  %115 = uitofp nneg i32 %114 to float
+  %116 = shl i32 %113, 16
+  %117 = and i32 %116, 16711680
+  %118 = uitofp nneg i32 %117 to float
+  %119 = select i1 %99, i32 480, i32 0
+  %120 = sub nsw i32 %119, %103
+  %121 = shl i32 %120, 23
+  %122 = add i32 %121, 864026624
+  %123 = bitcast i32 %122 to float
+  %124 = fmul float %123, 0x3E70000000000000
+  %125 = fmul float %124, %118
+  %126 = fmul float %123, %115
+  %127 = bitcast float %126 to i32
+  %128 = and i32 %127, -4096
+  %129 = bitcast i32 %128 to float
+  %130 = fmul float %129, 0x3FF9200000000000
+  %131 = fsub float %126, %129
+  %132 = fadd float %125, %131
+  %133 = fmul float %129, 0x3F3FB54440000000
+  %134 = call float @llvm.fma.f32(float %132, float 0x3FF921FB60000000, float %133)
+  %135 = fadd float %130, %134
+  %136 = fsub float %135, %130
+  %137 = fsub float %134, %136
+  %138 = and i32 %10, -2147483648
+  %139 = or disjoint i32 %138, 1065353216
+  %140 = bitcast i32 %139 to float
+  %141 = fneg float %140
+  %142 = icmp slt i32 %94, 0
+  %143 = select i1 %142, float %141, float %140
+  %144 = fmul float %143, %135
+  %145 = fmul float %143, %137
+  %146 = sub nsw i32 0, %108
+  %147 = icmp slt i32 %10, 0
+  %148 = select i1 %147, i32 %146, i32 %108
+  br label %165
 
-26:
-  %27 = bitcast float %19 to i32
-  %28 = icmp ugt i32 %27, 2139095039
-  br i1 %28, label %169, label %29
+149:
+  %150 = call float @llvm.fma.f32(float %0, float 0x3FE45F3060000000, float 0x4168000000000000)
+  %151 = fadd float %150, 0xC168000000000000
+  %152 = fmul float %151, 0x3E74440000000000
+  %153 = fneg float %151
+  %154 = call float @llvm.fma.f32(float %153, float 0x3FF9200000000000, float %0)
+  %155 = call float @llvm.fma.f32(float %153, float 0x3F3FB40000000000, float %154)
+  %156 = fsub float %155, %152
+  %157 = fsub float %155, %156
+  %158 = fsub float %152, %157
+  %159 = call float @llvm.fma.f32(float %151, float 0x3D868C2340000000, float %158)
+  %160 = bitcast float %150 to i32
+  %161 = add i32 %160, -1262485504
+  %162 = fsub float %156, %159
+  %163 = fsub float %156, %162
+  %164 = fsub float %163, %159
+  br label %165
 
-29:
-  %30 = bitcast float %0 to i32
-  %31 = lshr i32 %27, 23
-  %32 = and i32 %27, 8388607
-  %33 = trunc nuw nsw i32 %31 to i16
-  %34 = add nsw i16 %33, -120
-  %35 = sdiv i16 %34, 32
-  %36 = zext i16 %35 to i32
-  %37 = mul i16 %35, 32
-  %38 = sub i16 %34, %37
-  %39 = and i32 %36, 4
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i32 0, i32 -181084736
-  %42 = select i1 %40, i32 -1560706194, i32 -614296167
-  %43 = select i1 %40, i32 1313084713, i32 1011060801
-  %44 = select i1 %40, i32 -64530479, i32 -28220501
-  %45 = select i1 %40, i32 -181084736, i32 0
-  %46 = select i1 %40, i32 -614296167, i32 0
-  %47 = select i1 %40, i32 1011060800, i32 0
-  %48 = and i32 %36, 2
-  %49 = icmp eq i32 %48, 0
-  %50 = select i1 %49, i32 %41, i32 %43
-  %51 = select i1 %49, i32 %42, i32 %44
-  %52 = select i1 %49, i32 %43, i32 %45
-  %53 = select i1 %49, i32 %44, i32 %46
-  %54 = select i1 %49, i32 %45, i32 %47
-  %55 = and i32 %36, 1
-  %56 = icmp eq i32 %55, 0
-  %57 = select i1 %56, i32 %50, i32 %51
-  %58 = select i1 %56, i32 %51, i32 %52
-  %59 = select i1 %56, i32 %52, i32 %53
-  %60 = select i1 %56, i32 %53, i32 %54
-  %61 = sext i16 %38 to i32
-  %62 = sub nsw i32 31, %61
-  %63 = shl i32 %57, %61
-  %64 = lshr i32 %58, 1
-  %65 = lshr i32 %64, %62
-  %66 = or i32 %65, %63
-  %67 = shl i32 %58, %61
-  %68 = lshr i32 %59, 1
-  %69 = lshr i32 %68, %62
-  %70 = or i32 %69, %67
-  %71 = shl i32 %59, %61
-  %72 = lshr i32 %60, 1
-  %73 = lshr i32 %72, %62
-  %74 = or i32 %73, %71
-  %75 = or disjoint i32 %32, 8388608
-  %76 = mul i32 %74, %75
-  %77 = mul i32 %70, %75
-  %78 = mul i32 %66, %75
-  %79 = and i32 %27, 65535
-  %80 = and i32 %70, 65535
-  %81 = mul nuw i32 %80, %79
-  %82 = lshr i32 %75, 16
-  %83 = mul nuw nsw i32 %80, %82
-  %84 = lshr i32 %81, 16
-  %85 = add nuw nsw i32 %84, %83
-  %86 = lshr i32 %70, 16
-  %87 = mul nuw i32 %86, %79
-  %88 = and i32 %85, 65535
-  %89 = add nuw i32 %88, %87
-  %90 = mul nuw nsw i32 %86, %82
-  %91 = lshr i32 %85, 16
-  %92 = lshr i32 %89, 16
-  %93 = and i32 %74, 65535
-  %94 = mul nuw i32 %93, %79
-  %95 = mul nuw nsw i32 %93, %82
-  %96 = lshr i32 %94, 16
-  %97 = add nuw nsw i32 %96, %95
-  %98 = lshr i32 %74, 16
-  %99 = mul nuw i32 %98, %79
-  %100 = and i32 %97, 65535
-  %101 = add nuw i32 %100, %99
-  %102 = mul nuw nsw i32 %98, %82
-  %103 = lshr i32 %97, 16
-  %104 = add nuw nsw i32 %103, %102
-  %105 = lshr i32 %101, 16
-  %106 = add nuw nsw i32 %104, %105
-  %107 = add i32 %106, %77
-  %108 = icmp ult i32 %107, %106
-  %109 = zext i1 %108 to i32
-  %110 = add i32 %78, %90
-  %111 = add i32 %110, %91
-  %112 = add i32 %111, %92
-  %113 = add i32 %112, %109
-  %114 = call i32 @llvm.fshl.i32(i32 %113, i32 %107, i32 2)
-  %115 = call i32 @llvm.fshl.i32(i32 %107, i32 %76, i32 2)
-  %116 = ashr i32 %114, 31
-  %117 = xor i32 %116, %114
-  %118 = xor i32 %116, %115
-  %119 = icmp eq i32 %114, %116
-  %120 = select i1 %119, i32 %118, i32 %117
-  %121 = icmp eq i32 %120, 0
-  %122 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %120, i1 true)
-  %123 = select i1 %121, i32 0, i32 %122
-  %124 = shl i32 %76, 2
-  %125 = xor i32 %116, %124
-  %126 = select i1 %119, i32 %125, i32 %118
-  %127 = lshr i32 %113, 30
-  %128 = sub nsw i32 %127, %116
-  %129 = shl i32 %120, %123
-  %130 = lshr i32 %126, 1
-  %131 = xor i32 %123, 31
-  %132 = lshr i32 %130, %131
-  %133 = or i32 %132, %129
-  %134 = lshr i32 %133, 8
-  %135 = uitofp nneg i32 %134 to float
-  %136 = shl i32 %133, 16
-  %137 = and i32 %136, 16711680
-  %138 = uitofp nneg i32 %137 to float
-  %139 = select i1 %119, i32 480, i32 0
-  %140 = sub nsw i32 %139, %123
-  %141 = shl i32 %140, 23
-  %142 = add i32 %141, 864026624
-  %143 = bitcast i32 %142 to float
-  %144 = fmul float %143, 0x3E70000000000000
-  %145 = fmul float %144, %138
-  %146 = fmul float %143, %135
-  %147 = bitcast float %146 to i32
-  %148 = and i32 %147, -4096
-  %149 = bitcast i32 %148 to float
-  %150 = fmul float %149, 0x3FF9200000000000
-  %151 = fsub float %146, %149
-  %152 = fadd float %145, %151
-  %153 = fmul float %149, 0x3F3FB54440000000
-  %154 = call float @llvm.fma.f32(float %152, float 0x3FF921FB60000000, float %153)
-  %155 = fadd float %150, %154
-  %156 = fsub float %155, %150
-  %157 = fsub float %154, %156
-  %158 = and i32 %30, -2147483648
-  %159 = or disjoint i32 %158, 1065353216
-  %160 = bitcast i32 %159 to float
-  %161 = fneg float %160
-  %162 = icmp slt i32 %114, 0
-  %163 = select i1 %162, float %161, float %160
-  %164 = fmul float %163, %155
-  %165 = fmul float %163, %157
-  %166 = sub nsw i32 0, %128
-  %167 = icmp slt i32 %30, 0
-  %168 = select i1 %167, i32 %166, i32 %128
-  br label %169
+165:
+  %166 = phi float [ %144, %9 ], [ %162, %149 ], [ 0x7FF8000000000000, %6 ]
+  %167 = phi float [ %145, %9 ], [ %164, %149 ], [ 0x7FF8000000000000, %6 ]
+  %168 = phi i32 [ %148, %9 ], [ %161, %149 ], [ 0, %6 ]
+  %169 = fcmp olt float %4, 0x3F20000000000000
+  %170 = fmul float %166, %166
+  %171 = fmul float %166, %170
+  %172 = call float @llvm.fma.f32(float %170, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %173 = call float @llvm.fma.f32(float %172, float %170, float 0xBFC5555460000000)
+  %174 = call float @llvm.fma.f32(float %171, float %173, float %167)
+  %175 = fadd float %166, %174
+  %176 = call float @llvm.fma.f32(float %170, float -5.000000e-01, float 1.000000e+00)
+  %177 = fsub float 1.000000e+00, %176
+  %178 = call float @llvm.fma.f32(float %170, float -5.000000e-01, float %177)
+  %179 = fmul float %170, %170
+  %180 = call float @llvm.fma.f32(float %170, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %181 = call float @llvm.fma.f32(float %180, float %170, float 0x3FA55554A0000000)
+  %182 = call float @llvm.fma.f32(float %179, float %181, float %178)
+  %183 = fmul float %166, %167
+  %184 = fsub float %182, %183
+  %185 = fadd float %176, %184
+  %186 = and i32 %168, 1
+  br i1 %169, label %187, label %189
 
-169:
-  %170 = phi float [ %164, %29 ], [ %16, %23 ], [ %16, %21 ], [ 0x7FF8000000000000, %26 ]
-  %171 = phi float [ %165, %29 ], [ %18, %23 ], [ %18, %21 ], [ 0x7FF8000000000000, %26 ]
-  %172 = phi i32 [ %168, %29 ], [ %6, %23 ], [ 0, %21 ], [ 0, %26 ]
-  %173 = fcmp olt float %19, 0x3F20000000000000
-  %174 = fmul float %170, %170
-  %175 = fmul float %170, %174
-  %176 = call float @llvm.fma.f32(float %174, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %177 = call float @llvm.fma.f32(float %176, float %174, float 0xBFC5555460000000)
-  %178 = call float @llvm.fma.f32(float %175, float %177, float %171)
-  %179 = fadd float %170, %178
-  %180 = fmul float %174, -5.000000e-01
-  %181 = fadd float %180, 1.000000e+00
-  %182 = fadd float %181, -1.000000e+00
-  %183 = fsub float %180, %182
-  %184 = fmul float %174, %174
-  %185 = call float @llvm.fma.f32(float %174, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %186 = call float @llvm.fma.f32(float %185, float %174, float 0x3FA55554A0000000)
-  %187 = call float @llvm.fma.f32(float %184, float %186, float %183)
-  %188 = fmul float %170, %171
-  %189 = fsub float %187, %188
-  %190 = fadd float %181, %189
-  %191 = and i32 %172, 1
-  br i1 %173, label %192, label %194
+187:
+  %188 = shl i32 %168, 30
+  br label %197
 
-192:
-  %193 = shl i32 %172, 30
-  br label %202
+189:
+  %190 = icmp eq i32 %186, 0
+  %191 = select i1 %190, float %175, float %185
+  %192 = bitcast float %191 to i32
+  %193 = shl i32 %168, 30
+  %194 = and i32 %193, -2147483648
+  %195 = xor i32 %194, %192
+  %196 = bitcast i32 %195 to float
+  br label %197
 
-194:
-  %195 = icmp eq i32 %191, 0
-  %196 = select i1 %195, float %179, float %190
-  %197 = bitcast float %196 to i32
-  %198 = shl i32 %172, 30
-  %199 = and i32 %198, -2147483648
-  %200 = xor i32 %199, %197
-  %201 = bitcast i32 %200 to float
-  br label %202
-
-202:
-  %203 = phi i32 [ %193, %192 ], [ %198, %194 ]
-  %204 = phi float [ %0, %192 ], [ %201, %194 ]
-  store float %204, ptr %1, align 4
-  %205 = icmp eq i32 %191, 0
-  %206 = select i1 %205, float %190, float %179
-  %207 = bitcast float %206 to i32
-  %208 = add i32 %203, 1073741824
-  %209 = and i32 %208, -2147483648
-  %210 = xor i32 %209, %207
-  store i32 %210, ptr %2, align 4
+197:
+  %198 = phi i32 [ %188, %187 ], [ %193, %189 ]
+  %199 = phi float [ %0, %187 ], [ %196, %189 ]
+  store float %199, ptr %1, align 4
+  %200 = icmp eq i32 %186, 0
+  %201 = select i1 %200, float %185, float %175
+  %202 = bitcast float %201 to i32
+  %203 = add i32 %198, 1073741824
+  %204 = and i32 %203, -2147483648
+  %205 = xor i32 %204, %202
+  store i32 %205, ptr %2, align 4
   ret void
 }
-
-declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.fabs.f32(float)
 
 declare i32 @llvm.fshl.i32(i32, i32, i32)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
+
+declare float @llvm.fma.f32(float, float, float)

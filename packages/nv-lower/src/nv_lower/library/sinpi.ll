@@ -2,7 +2,7 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = bitcast double %2 to i64
   %4 = icmp ugt i64 %3, 9218868437227405311
-  br i1 %4, label %77, label %5
+  br i1 %4, label %76, label %5
 
 5:
   %6 = call double @llvm.trunc.f64(double %0)
@@ -11,7 +11,7 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
 
 8:
   %9 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
-  br label %77
+  br label %76
 
 10:
   %11 = fcmp olt double %2, 0x20B0000000000000
@@ -28,7 +28,7 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
   %20 = call double @llvm.fma.f64(double %16, double 0x3E6110B4611A6263, double %19)
   %21 = fadd double %17, %20
   %22 = fmul double %21, 0x20B0000000000000
-  br label %77
+  br label %76
 
 23:
   %24 = fcmp olt double %2, 0x4340000000000000
@@ -61,34 +61,33 @@ define linkonce_odr double @sinpi(double noundef %0) alwaysinline nofree norecur
   %51 = call double @llvm.fma.f64(double %50, double %45, double 0xBFC5555555555548)
   %52 = call double @llvm.fma.f64(double %46, double %51, double %39)
   %53 = fadd double %37, %52
-  %54 = fmul double %45, -5.000000e-01
-  %55 = fadd double %54, 1.000000e+00
-  %56 = fadd double %55, -1.000000e+00
-  %57 = fsub double %54, %56
-  %58 = fmul double %45, %45
-  %59 = call double @llvm.fma.f64(double %45, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %60 = call double @llvm.fma.f64(double %59, double %45, double 0xBE927E4F8116C585)
-  %61 = call double @llvm.fma.f64(double %60, double %45, double 0x3EFA01A019CBE0A3)
-  %62 = call double @llvm.fma.f64(double %61, double %45, double 0xBF56C16C16C15217)
-  %63 = call double @llvm.fma.f64(double %62, double %45, double 0x3FA555555555554C)
-  %64 = call double @llvm.fma.f64(double %58, double %63, double %57)
-  %65 = fmul double %37, %39
-  %66 = fsub double %64, %65
-  %67 = fadd double %55, %66
-  %68 = and i32 %44, 1
-  %69 = icmp eq i32 %68, 0
-  %70 = select i1 %69, double %53, double %67
-  %71 = bitcast double %70 to i64
-  %72 = and i32 %44, 2
-  %73 = zext nneg i32 %72 to i64
-  %74 = shl nuw i64 %73, 62
-  %75 = xor i64 %74, %71
-  %76 = bitcast i64 %75 to double
-  br label %77
+  %54 = call double @llvm.fma.f64(double %45, double -5.000000e-01, double 1.000000e+00)
+  %55 = fsub double 1.000000e+00, %54
+  %56 = call double @llvm.fma.f64(double %45, double -5.000000e-01, double %55)
+  %57 = fmul double %45, %45
+  %58 = call double @llvm.fma.f64(double %45, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %59 = call double @llvm.fma.f64(double %58, double %45, double 0xBE927E4F8116C585)
+  %60 = call double @llvm.fma.f64(double %59, double %45, double 0x3EFA01A019CBE0A3)
+  %61 = call double @llvm.fma.f64(double %60, double %45, double 0xBF56C16C16C15217)
+  %62 = call double @llvm.fma.f64(double %61, double %45, double 0x3FA555555555554C)
+  %63 = call double @llvm.fma.f64(double %57, double %62, double %56)
+  %64 = fmul double %37, %39
+  %65 = fsub double %63, %64
+  %66 = fadd double %54, %65
+  %67 = and i32 %44, 1
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, double %53, double %66
+  %70 = bitcast double %69 to i64
+  %71 = and i32 %44, 2
+  %72 = zext nneg i32 %71 to i64
+  %73 = shl nuw i64 %72, 62
+  %74 = xor i64 %73, %70
+  %75 = bitcast i64 %74 to double
+  br label %76
 
-77:
-  %78 = phi double [ %9, %8 ], [ %22, %12 ], [ %76, %23 ], [ 0x7FF8000000000000, %1 ]
-  ret double %78
+76:
+  %77 = phi double [ %9, %8 ], [ %22, %12 ], [ %75, %23 ], [ 0x7FF8000000000000, %1 ]
+  ret double %77
 }
 
 declare double @llvm.fabs.f64(double)

@@ -2,7 +2,7 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = bitcast float %2 to i32
   %4 = icmp ugt i32 %3, 2139095039
-  br i1 %4, label %70, label %5
+  br i1 %4, label %69, label %5
 
 5:
   %6 = call float @llvm.trunc.f32(float %0)
@@ -11,7 +11,7 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
 
 8:
   %9 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
-  br label %70
+  br label %69
 
 10:
   %11 = fcmp olt float %2, 0x3C30000000000000
@@ -28,7 +28,7 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
   %20 = call float @llvm.fma.f32(float %16, float 0x3F4FB54440000000, float %19)
   %21 = fadd float %17, %20
   %22 = fmul float %21, 0x3C30000000000000
-  br label %70
+  br label %69
 
 23:
   %24 = fcmp olt float %2, 0x4170000000000000
@@ -58,30 +58,29 @@ define linkonce_odr float @sinpif(float noundef %0) alwaysinline nofree norecurs
   %48 = call float @llvm.fma.f32(float %47, float %45, float 0xBFC5555460000000)
   %49 = call float @llvm.fma.f32(float %46, float %48, float %39)
   %50 = fadd float %37, %49
-  %51 = fmul float %45, -5.000000e-01
-  %52 = fadd float %51, 1.000000e+00
-  %53 = fadd float %52, -1.000000e+00
-  %54 = fsub float %51, %53
-  %55 = fmul float %45, %45
-  %56 = call float @llvm.fma.f32(float %45, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %57 = call float @llvm.fma.f32(float %56, float %45, float 0x3FA55554A0000000)
-  %58 = call float @llvm.fma.f32(float %55, float %57, float %54)
-  %59 = fmul float %37, %39
-  %60 = fsub float %58, %59
-  %61 = fadd float %52, %60
-  %62 = and i32 %44, 1
-  %63 = icmp eq i32 %62, 0
-  %64 = select i1 %63, float %50, float %61
-  %65 = bitcast float %64 to i32
-  %66 = shl i32 %44, 30
-  %67 = and i32 %66, -2147483648
-  %68 = xor i32 %67, %65
-  %69 = bitcast i32 %68 to float
-  br label %70
+  %51 = call float @llvm.fma.f32(float %45, float -5.000000e-01, float 1.000000e+00)
+  %52 = fsub float 1.000000e+00, %51
+  %53 = call float @llvm.fma.f32(float %45, float -5.000000e-01, float %52)
+  %54 = fmul float %45, %45
+  %55 = call float @llvm.fma.f32(float %45, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %56 = call float @llvm.fma.f32(float %55, float %45, float 0x3FA55554A0000000)
+  %57 = call float @llvm.fma.f32(float %54, float %56, float %53)
+  %58 = fmul float %37, %39
+  %59 = fsub float %57, %58
+  %60 = fadd float %51, %59
+  %61 = and i32 %44, 1
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, float %50, float %60
+  %64 = bitcast float %63 to i32
+  %65 = shl i32 %44, 30
+  %66 = and i32 %65, -2147483648
+  %67 = xor i32 %66, %64
+  %68 = bitcast i32 %67 to float
+  br label %69
 
-70:
-  %71 = phi float [ %9, %8 ], [ %22, %12 ], [ %69, %23 ], [ 0x7FF8000000000000, %1 ]
-  ret float %71
+69:
+  %70 = phi float [ %9, %8 ], [ %22, %12 ], [ %68, %23 ], [ 0x7FF8000000000000, %1 ]
+  ret float %70
 }
 
 declare float @llvm.fabs.f32(float)

@@ -7,10 +7,10 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
 
 6:
   %7 = fcmp oeq double %0, 0x7FF0000000000000
-  br i1 %7, label %685, label %8
+  br i1 %7, label %684, label %8
 
 8:
-  br label %685
+  br label %684
 
 9:
   %10 = fcmp oeq double %0, 0.000000e+00
@@ -18,18 +18,18 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
 
 11:
   %12 = call double @llvm.copysign.f64(double 0x7FF0000000000000, double %0)
-  br label %685
+  br label %684
 
 13:
   %14 = fcmp olt double %0, 0.000000e+00
   %15 = call double @llvm.trunc.f64(double %0)
   %16 = fcmp oeq double %15, %0
   %17 = and i1 %14, %16
-  br i1 %17, label %685, label %18
+  br i1 %17, label %684, label %18
 
 18:
   %19 = fcmp ogt double %0, 1.720000e+02
-  br i1 %19, label %685, label %20
+  br i1 %19, label %684, label %20
 
 20:
   %21 = fcmp ult double %0, 3.500000e+00
@@ -193,7 +193,7 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
   %177 = shl i64 %176, 52
   %178 = bitcast i64 %177 to double
   %179 = fmul double %173, %178
-  br label %685
+  br label %684
 
 180:
   %181 = fcmp ogt double %0, -3.500000e+00
@@ -232,7 +232,7 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
 210:
   %211 = fadd double %0, -2.000000e+00
   %212 = fmul double %211, %208
-  br label %685
+  br label %684
 
 213:
   %214 = fcmp olt double %183, 1.500000e+00
@@ -276,7 +276,7 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
 
 249:
   %250 = fadd double %231, %208
-  br label %685
+  br label %684
 
 251:
   %252 = icmp eq i64 %234, %237
@@ -287,7 +287,7 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
   %257 = or disjoint i64 %256, %239
   %258 = bitcast i64 %257 to double
   %259 = select i1 %252, double 0x7FF8000000000000, double %258
-  br label %685
+  br label %684
 
 260:
   %261 = lshr i64 %234, 52
@@ -417,7 +417,7 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
   %367 = phi i64 [ %336, %289 ], [ 9218868437227405312, %338 ], [ %365, %363 ], [ 0, %340 ]
   %368 = or i64 %367, %239
   %369 = bitcast i64 %368 to double
-  br label %685
+  br label %684
 
 370:
   %371 = fcmp olt double %3, 0x4340000000000000
@@ -450,323 +450,322 @@ define linkonce_odr double @tgamma(double noundef %0) alwaysinline nofree norecu
   %398 = call double @llvm.fma.f64(double %397, double %392, double 0xBFC5555555555548)
   %399 = call double @llvm.fma.f64(double %393, double %398, double %386)
   %400 = fadd double %384, %399
-  %401 = fmul double %392, -5.000000e-01
-  %402 = fadd double %401, 1.000000e+00
-  %403 = fadd double %402, -1.000000e+00
-  %404 = fsub double %401, %403
-  %405 = fmul double %392, %392
-  %406 = call double @llvm.fma.f64(double %392, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %407 = call double @llvm.fma.f64(double %406, double %392, double 0xBE927E4F8116C585)
-  %408 = call double @llvm.fma.f64(double %407, double %392, double 0x3EFA01A019CBE0A3)
-  %409 = call double @llvm.fma.f64(double %408, double %392, double 0xBF56C16C16C15217)
-  %410 = call double @llvm.fma.f64(double %409, double %392, double 0x3FA555555555554C)
-  %411 = call double @llvm.fma.f64(double %405, double %410, double %404)
-  %412 = fmul double %384, %386
-  %413 = fsub double %411, %412
-  %414 = fadd double %402, %413
-  %415 = and i32 %391, 1
-  %416 = icmp eq i32 %415, 0
-  %417 = select i1 %416, double %400, double %414
-  %418 = bitcast double %417 to i64
-  %419 = and i32 %391, 2
-  %420 = zext nneg i32 %419 to i64
-  %421 = shl nuw i64 %420, 62
-  %422 = xor i64 %421, %418
-  %423 = bitcast i64 %422 to double
-  %424 = fcmp olt double %0, -1.860000e+02
-  br i1 %424, label %425, label %427
+  %401 = call double @llvm.fma.f64(double %392, double -5.000000e-01, double 1.000000e+00)
+  %402 = fsub double 1.000000e+00, %401
+  %403 = call double @llvm.fma.f64(double %392, double -5.000000e-01, double %402)
+  %404 = fmul double %392, %392
+  %405 = call double @llvm.fma.f64(double %392, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %406 = call double @llvm.fma.f64(double %405, double %392, double 0xBE927E4F8116C585)
+  %407 = call double @llvm.fma.f64(double %406, double %392, double 0x3EFA01A019CBE0A3)
+  %408 = call double @llvm.fma.f64(double %407, double %392, double 0xBF56C16C16C15217)
+  %409 = call double @llvm.fma.f64(double %408, double %392, double 0x3FA555555555554C)
+  %410 = call double @llvm.fma.f64(double %404, double %409, double %403)
+  %411 = fmul double %384, %386
+  %412 = fsub double %410, %411
+  %413 = fadd double %401, %412
+  %414 = and i32 %391, 1
+  %415 = icmp eq i32 %414, 0
+  %416 = select i1 %415, double %400, double %413
+  %417 = bitcast double %416 to i64
+  %418 = and i32 %391, 2
+  %419 = zext nneg i32 %418 to i64
+  %420 = shl nuw i64 %419, 62
+  %421 = xor i64 %420, %417
+  %422 = bitcast i64 %421 to double
+  %423 = fcmp olt double %0, -1.860000e+02
+  br i1 %423, label %424, label %426
 
-425:
-  %426 = call double @llvm.copysign.f64(double 0.000000e+00, double %423)
-  br label %685
+424:
+  %425 = call double @llvm.copysign.f64(double 0.000000e+00, double %422)
+  br label %684
 
-427:
-  %428 = fneg double %0
-  %429 = bitcast double %428 to i64
-  %430 = add i64 %429, -4604544271217802189
-  %431 = ashr i64 %430, 52
-  %432 = trunc nsw i64 %431 to i32
-  %433 = and i64 %430, 4503599627370495
-  %434 = add nuw nsw i64 %433, 4604544271217802189
-  %435 = bitcast i64 %434 to double
-  %436 = fadd double %435, -1.000000e+00
-  %437 = fadd double %436, 2.000000e+00
-  %438 = bitcast double %437 to i64
-  %439 = and i64 %438, -134217728
-  %440 = bitcast i64 %439 to double
-  %441 = fadd double %440, -2.000000e+00
-  %442 = fsub double %436, %441
-  %443 = fdiv arcp double 1.000000e+00, %437
-  %444 = fmul double %436, %443
-  %445 = bitcast double %444 to i64
-  %446 = and i64 %445, -134217728
-  %447 = bitcast i64 %446 to double
-  %448 = fmul double %440, %447
-  %449 = fsub double %436, %448
-  %450 = fmul double %442, %447
-  %451 = fsub double %449, %450
-  %452 = fmul double %443, %451
-  %453 = fmul double %444, %444
-  %454 = bitcast double %453 to i64
-  %455 = and i64 %454, -134217728
-  %456 = bitcast i64 %455 to double
-  %457 = fmul double %447, %447
-  %458 = fsub double %457, %456
-  %459 = fadd double %444, %447
-  %460 = fmul double %459, %452
-  %461 = fadd double %458, %460
-  %462 = call double @llvm.fma.f64(double %453, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %463 = call double @llvm.fma.f64(double %462, double %453, double 0x3FB3B1F1CDA73E68)
-  %464 = call double @llvm.fma.f64(double %463, double %453, double 0x3FB745CE8DD99A7B)
-  %465 = call double @llvm.fma.f64(double %464, double %453, double 0x3FBC71C723045ED5)
-  %466 = call double @llvm.fma.f64(double %465, double %453, double 0x3FC2492492455DDF)
-  %467 = call double @llvm.fma.f64(double %466, double %453, double 0x3FC9999999999B40)
-  %468 = call double @llvm.fma.f64(double %453, double %467, double 0xBE25555555555555)
-  %469 = fmul double %456, 0x3FD5555558000000
-  %470 = fadd double %468, 0x3FD5555558000000
-  %471 = fmul double %461, %470
-  %472 = call double @llvm.fma.f64(double %456, double %468, double %471)
-  %473 = fadd double %469, %472
-  %474 = bitcast double %473 to i64
-  %475 = and i64 %474, -134217728
-  %476 = bitcast i64 %475 to double
-  %477 = fsub double %469, %476
-  %478 = fadd double %472, %477
-  %479 = fadd double %447, %447
-  %480 = fadd double %452, %452
-  %481 = sitofp i32 %432 to double
-  %482 = fmul double %481, 0x3FE62E42FEFA3800
-  %483 = fadd double %482, %479
-  %484 = fsub double %483, %482
-  %485 = fsub double %479, %484
-  %486 = fmul double %479, %476
-  %487 = fadd double %483, %486
-  %488 = fsub double %487, %483
-  %489 = fsub double %486, %488
-  %490 = fmul double %480, %473
-  %491 = call double @llvm.fma.f64(double %479, double %478, double %490)
-  %492 = fadd double %480, %491
-  %493 = call double @llvm.fma.f64(double %481, double 0x3D2EF35793C76730, double %492)
-  %494 = fadd double %485, %493
-  %495 = fadd double %489, %494
-  %496 = fadd double %487, %495
-  %497 = fsub double %496, %487
-  %498 = fsub double %495, %497
-  %499 = fsub double -5.000000e-01, %0
-  %500 = bitcast double %496 to i64
-  %501 = and i64 %500, -134217728
-  %502 = bitcast i64 %501 to double
-  %503 = bitcast double %499 to i64
-  %504 = and i64 %503, -134217728
-  %505 = bitcast i64 %504 to double
-  %506 = fmul double %505, %502
-  %507 = fsub double %496, %502
-  %508 = fadd double %498, %507
-  %509 = fsub double %499, %505
-  %510 = fmul double %509, %496
-  %511 = call double @llvm.fma.f64(double %508, double %505, double %510)
-  %512 = fadd double %506, %511
-  %513 = fsub double %512, %506
-  %514 = fsub double %511, %513
-  %515 = fdiv arcp double -1.000000e+00, %0
-  %516 = fmul double %515, %515
-  %517 = call double @llvm.fma.f64(double %516, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %518 = call double @llvm.fma.f64(double %517, double %516, double 0xBF95D5ADBF752D3F)
-  %519 = call double @llvm.fma.f64(double %518, double %516, double 0x3F788BF71CC531C2)
-  %520 = call double @llvm.fma.f64(double %519, double %516, double 0xBF5F2E236753D415)
-  %521 = call double @llvm.fma.f64(double %520, double %516, double 0x3F4B926216E67880)
-  %522 = call double @llvm.fma.f64(double %521, double %516, double 0xBF43812E5AF26B5B)
-  %523 = call double @llvm.fma.f64(double %522, double %516, double 0x3F4A01A006C726DC)
-  %524 = call double @llvm.fma.f64(double %523, double %516, double 0xBF66C16C16BD0AF7)
-  %525 = call double @llvm.fma.f64(double %524, double %516, double 0x3FB555555555554C)
-  %526 = fmul double %515, %525
-  %527 = fadd double %512, %0
-  %528 = fsub double %527, %512
-  %529 = fsub double %527, %528
-  %530 = fsub double %512, %529
-  %531 = fsub double %0, %528
-  %532 = fadd double %531, %530
-  %533 = fadd double %527, 0x3FED67F1C864BEB5
-  %534 = fsub double %533, %527
-  %535 = fsub double %534, %533
-  %536 = fadd double %527, %535
-  %537 = fsub double 0x3FED67F1C864BEB5, %534
-  %538 = fadd double %537, %536
-  %539 = fadd double %526, 0xBC865B5A1B7FF5DF
-  %540 = fadd double %539, %514
-  %541 = fadd double %540, %532
-  %542 = fadd double %538, %541
-  %543 = fadd double %533, %542
-  %544 = fsub double %533, %543
-  %545 = fadd double %542, %544
-  %546 = fneg double %543
-  %547 = call double @llvm.fma.f64(double %546, double 0x3FF71547652B82FE, double 0x4338000000000000)
-  %548 = bitcast double %547 to i64
-  %549 = trunc i64 %548 to i32
-  %550 = fadd double %547, 0xC338000000000000
-  %551 = fneg double %550
-  %552 = call double @llvm.fma.f64(double %551, double 0x3FE62E42FEFA3800, double %546)
-  %553 = call double @llvm.fma.f64(double %550, double 0x3D2EF35793C76730, double %545)
-  %554 = fsub double %552, %553
-  %555 = fmul double %554, %554
-  %556 = call double @llvm.fma.f64(double %554, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %557 = call double @llvm.fma.f64(double %556, double %554, double 0x3E927E4DD11D80AA)
-  %558 = call double @llvm.fma.f64(double %557, double %554, double 0x3EC71DDED52B86F1)
-  %559 = call double @llvm.fma.f64(double %558, double %554, double 0x3EFA01A01A6632F5)
-  %560 = call double @llvm.fma.f64(double %559, double %554, double 0x3F2A01A01B4A02D4)
-  %561 = call double @llvm.fma.f64(double %560, double %554, double 0x3F56C16C16C16374)
-  %562 = call double @llvm.fma.f64(double %561, double %554, double 0x3F8111111110E969)
-  %563 = call double @llvm.fma.f64(double %562, double %554, double 0x3FA5555555555556)
-  %564 = call double @llvm.fma.f64(double %563, double %554, double 0x3FC555555555555C)
-  %565 = call double @llvm.fma.f64(double %564, double %554, double 5.000000e-01)
-  %566 = fneg double %553
-  %567 = call double @llvm.fma.f64(double %555, double %565, double %566)
-  %568 = fadd double %552, %567
-  %569 = fadd double %568, 1.000000e+00
-  %570 = fmul double %423, %0
-  %571 = bitcast double %570 to i64
-  %572 = call double @llvm.fabs.f64(double %570)
-  %573 = bitcast double %572 to i64
-  %574 = and i64 %571, -9223372036854775808
-  %575 = xor i64 %574, -9223372036854775808
-  %576 = add nsw i64 %573, -1
-  %577 = icmp ult i64 %576, 9218868437227405311
-  br i1 %577, label %589, label %578
+426:
+  %427 = fneg double %0
+  %428 = bitcast double %427 to i64
+  %429 = add i64 %428, -4604544271217802189
+  %430 = ashr i64 %429, 52
+  %431 = trunc nsw i64 %430 to i32
+  %432 = and i64 %429, 4503599627370495
+  %433 = add nuw nsw i64 %432, 4604544271217802189
+  %434 = bitcast i64 %433 to double
+  %435 = fadd double %434, -1.000000e+00
+  %436 = fadd double %435, 2.000000e+00
+  %437 = bitcast double %436 to i64
+  %438 = and i64 %437, -134217728
+  %439 = bitcast i64 %438 to double
+  %440 = fadd double %439, -2.000000e+00
+  %441 = fsub double %435, %440
+  %442 = fdiv arcp double 1.000000e+00, %436
+  %443 = fmul double %435, %442
+  %444 = bitcast double %443 to i64
+  %445 = and i64 %444, -134217728
+  %446 = bitcast i64 %445 to double
+  %447 = fmul double %439, %446
+  %448 = fsub double %435, %447
+  %449 = fmul double %441, %446
+  %450 = fsub double %448, %449
+  %451 = fmul double %442, %450
+  %452 = fmul double %443, %443
+  %453 = bitcast double %452 to i64
+  %454 = and i64 %453, -134217728
+  %455 = bitcast i64 %454 to double
+  %456 = fmul double %446, %446
+  %457 = fsub double %456, %455
+  %458 = fadd double %443, %446
+  %459 = fmul double %458, %451
+  %460 = fadd double %457, %459
+  %461 = call double @llvm.fma.f64(double %452, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %462 = call double @llvm.fma.f64(double %461, double %452, double 0x3FB3B1F1CDA73E68)
+  %463 = call double @llvm.fma.f64(double %462, double %452, double 0x3FB745CE8DD99A7B)
+  %464 = call double @llvm.fma.f64(double %463, double %452, double 0x3FBC71C723045ED5)
+  %465 = call double @llvm.fma.f64(double %464, double %452, double 0x3FC2492492455DDF)
+  %466 = call double @llvm.fma.f64(double %465, double %452, double 0x3FC9999999999B40)
+  %467 = call double @llvm.fma.f64(double %452, double %466, double 0xBE25555555555555)
+  %468 = fmul double %455, 0x3FD5555558000000
+  %469 = fadd double %467, 0x3FD5555558000000
+  %470 = fmul double %460, %469
+  %471 = call double @llvm.fma.f64(double %455, double %467, double %470)
+  %472 = fadd double %468, %471
+  %473 = bitcast double %472 to i64
+  %474 = and i64 %473, -134217728
+  %475 = bitcast i64 %474 to double
+  %476 = fsub double %468, %475
+  %477 = fadd double %471, %476
+  %478 = fadd double %446, %446
+  %479 = fadd double %451, %451
+  %480 = sitofp i32 %431 to double
+  %481 = fmul double %480, 0x3FE62E42FEFA3800
+  %482 = fadd double %481, %478
+  %483 = fsub double %482, %481
+  %484 = fsub double %478, %483
+  %485 = fmul double %478, %475
+  %486 = fadd double %482, %485
+  %487 = fsub double %486, %482
+  %488 = fsub double %485, %487
+  %489 = fmul double %479, %472
+  %490 = call double @llvm.fma.f64(double %478, double %477, double %489)
+  %491 = fadd double %479, %490
+  %492 = call double @llvm.fma.f64(double %480, double 0x3D2EF35793C76730, double %491)
+  %493 = fadd double %484, %492
+  %494 = fadd double %488, %493
+  %495 = fadd double %486, %494
+  %496 = fsub double %495, %486
+  %497 = fsub double %494, %496
+  %498 = fsub double -5.000000e-01, %0
+  %499 = bitcast double %495 to i64
+  %500 = and i64 %499, -134217728
+  %501 = bitcast i64 %500 to double
+  %502 = bitcast double %498 to i64
+  %503 = and i64 %502, -134217728
+  %504 = bitcast i64 %503 to double
+  %505 = fmul double %504, %501
+  %506 = fsub double %495, %501
+  %507 = fadd double %497, %506
+  %508 = fsub double %498, %504
+  %509 = fmul double %508, %495
+  %510 = call double @llvm.fma.f64(double %507, double %504, double %509)
+  %511 = fadd double %505, %510
+  %512 = fsub double %511, %505
+  %513 = fsub double %510, %512
+  %514 = fdiv arcp double -1.000000e+00, %0
+  %515 = fmul double %514, %514
+  %516 = call double @llvm.fma.f64(double %515, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %517 = call double @llvm.fma.f64(double %516, double %515, double 0xBF95D5ADBF752D3F)
+  %518 = call double @llvm.fma.f64(double %517, double %515, double 0x3F788BF71CC531C2)
+  %519 = call double @llvm.fma.f64(double %518, double %515, double 0xBF5F2E236753D415)
+  %520 = call double @llvm.fma.f64(double %519, double %515, double 0x3F4B926216E67880)
+  %521 = call double @llvm.fma.f64(double %520, double %515, double 0xBF43812E5AF26B5B)
+  %522 = call double @llvm.fma.f64(double %521, double %515, double 0x3F4A01A006C726DC)
+  %523 = call double @llvm.fma.f64(double %522, double %515, double 0xBF66C16C16BD0AF7)
+  %524 = call double @llvm.fma.f64(double %523, double %515, double 0x3FB555555555554C)
+  %525 = fmul double %514, %524
+  %526 = fadd double %511, %0
+  %527 = fsub double %526, %511
+  %528 = fsub double %526, %527
+  %529 = fsub double %511, %528
+  %530 = fsub double %0, %527
+  %531 = fadd double %530, %529
+  %532 = fadd double %526, 0x3FED67F1C864BEB5
+  %533 = fsub double %532, %526
+  %534 = fsub double %533, %532
+  %535 = fadd double %526, %534
+  %536 = fsub double 0x3FED67F1C864BEB5, %533
+  %537 = fadd double %536, %535
+  %538 = fadd double %525, 0xBC865B5A1B7FF5DF
+  %539 = fadd double %538, %513
+  %540 = fadd double %539, %531
+  %541 = fadd double %537, %540
+  %542 = fadd double %532, %541
+  %543 = fsub double %532, %542
+  %544 = fadd double %541, %543
+  %545 = fneg double %542
+  %546 = call double @llvm.fma.f64(double %545, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %547 = bitcast double %546 to i64
+  %548 = trunc i64 %547 to i32
+  %549 = fadd double %546, 0xC338000000000000
+  %550 = fneg double %549
+  %551 = call double @llvm.fma.f64(double %550, double 0x3FE62E42FEFA3800, double %545)
+  %552 = call double @llvm.fma.f64(double %549, double 0x3D2EF35793C76730, double %544)
+  %553 = fsub double %551, %552
+  %554 = fmul double %553, %553
+  %555 = call double @llvm.fma.f64(double %553, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %556 = call double @llvm.fma.f64(double %555, double %553, double 0x3E927E4DD11D80AA)
+  %557 = call double @llvm.fma.f64(double %556, double %553, double 0x3EC71DDED52B86F1)
+  %558 = call double @llvm.fma.f64(double %557, double %553, double 0x3EFA01A01A6632F5)
+  %559 = call double @llvm.fma.f64(double %558, double %553, double 0x3F2A01A01B4A02D4)
+  %560 = call double @llvm.fma.f64(double %559, double %553, double 0x3F56C16C16C16374)
+  %561 = call double @llvm.fma.f64(double %560, double %553, double 0x3F8111111110E969)
+  %562 = call double @llvm.fma.f64(double %561, double %553, double 0x3FA5555555555556)
+  %563 = call double @llvm.fma.f64(double %562, double %553, double 0x3FC555555555555C)
+  %564 = call double @llvm.fma.f64(double %563, double %553, double 5.000000e-01)
+  %565 = fneg double %552
+  %566 = call double @llvm.fma.f64(double %554, double %564, double %565)
+  %567 = fadd double %551, %566
+  %568 = fadd double %567, 1.000000e+00
+  %569 = fmul double %422, %0
+  %570 = bitcast double %569 to i64
+  %571 = call double @llvm.fabs.f64(double %569)
+  %572 = bitcast double %571 to i64
+  %573 = and i64 %570, -9223372036854775808
+  %574 = xor i64 %573, -9223372036854775808
+  %575 = add nsw i64 %572, -1
+  %576 = icmp ult i64 %575, 9218868437227405311
+  br i1 %576, label %588, label %577
 
-578:
-  %579 = icmp ugt i64 %573, 9218868437227405312
-  br i1 %579, label %580, label %582
+577:
+  %578 = icmp ugt i64 %572, 9218868437227405312
+  br i1 %578, label %579, label %581
 
-580:
-  %581 = fadd double %570, 0xC00921FB54442D18
-  br label %670
+579:
+  %580 = fadd double %569, 0xC00921FB54442D18
+  br label %669
 
-582:
-  %583 = icmp eq i64 %573, 4614256656552045848
-  %584 = icmp eq i64 %573, 0
-  %585 = select i1 %584, i64 9218868437227405312, i64 0
-  %586 = or disjoint i64 %585, %575
-  %587 = bitcast i64 %586 to double
-  %588 = select i1 %583, double 0x7FF8000000000000, double %587
-  br label %670
+581:
+  %582 = icmp eq i64 %572, 4614256656552045848
+  %583 = icmp eq i64 %572, 0
+  %584 = select i1 %583, i64 9218868437227405312, i64 0
+  %585 = or disjoint i64 %584, %574
+  %586 = bitcast i64 %585 to double
+  %587 = select i1 %582, double 0x7FF8000000000000, double %586
+  br label %669
 
-589:
-  %590 = lshr i64 %573, 52
-  %591 = trunc nuw nsw i64 %590 to i32
-  %592 = and i64 %573, 4503599627370495
-  %593 = or disjoint i64 %592, 4503599627370496
-  %594 = icmp ult i64 %573, 4503599627370496
-  br i1 %594, label %595, label %602
+588:
+  %589 = lshr i64 %572, 52
+  %590 = trunc nuw nsw i64 %589 to i32
+  %591 = and i64 %572, 4503599627370495
+  %592 = or disjoint i64 %591, 4503599627370496
+  %593 = icmp ult i64 %572, 4503599627370496
+  br i1 %593, label %594, label %601
 
-595:
-  %596 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %592, i1 true)
-  %597 = trunc nuw nsw i64 %596 to i32
-  %598 = add nuw nsw i64 %596, 4294967285
-  %599 = sub nsw i32 12, %597
-  %600 = and i64 %598, 4294967295
-  %601 = shl i64 %592, %600
-  br label %602
+594:
+  %595 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %591, i1 true)
+  %596 = trunc nuw nsw i64 %595 to i32
+  %597 = add nuw nsw i64 %595, 4294967285
+  %598 = sub nsw i32 12, %596
+  %599 = and i64 %597, 4294967295
+  %600 = shl i64 %591, %599
+  br label %601
 
-602:
-  %603 = phi i32 [ %599, %595 ], [ %591, %589 ]
-  %604 = phi i64 [ %601, %595 ], [ %593, %589 ]
-  %605 = icmp ugt i64 %604, 7074237752028440
-  %606 = sext i1 %605 to i32
-  %607 = and i64 %604, 4503599627370495
-  %608 = or disjoint i64 %607, 4607182418800017408
-  %609 = bitcast i64 %608 to double
-  %610 = fdiv arcp double 1.000000e+00, %609
-  %611 = select i1 %605, double 0x400921FB54442D18, double 0x3FF921FB54442D18
-  %612 = fmul double %611, %610
-  %613 = fcmp olt double %612, 1.000000e+00
-  %614 = select i1 %613, double 1.000000e+00, double %612
-  %615 = bitcast double %614 to i64
-  %616 = add i64 %615, -4602678819172646912
-  %617 = select i1 %605, i64 -6701356245527298048, i64 -3350678122763649024
-  %618 = mul i64 %616, %604
-  %619 = sub i64 %617, %618
-  %620 = sitofp i64 %619 to double
-  %621 = fmul double %610, 0x3CB0000000000000
-  %622 = fmul double %621, %620
-  %623 = call double @llvm.rint.f64(double %622)
-  %624 = fptosi double %623 to i64
-  %625 = mul nsw i64 %604, %624
-  %626 = sub nsw i64 %619, %625
-  %627 = shl nsw i64 %626, 1
-  %628 = icmp sgt i64 %627, %604
-  %629 = sub nsw i64 0, %604
-  %630 = icmp slt i64 %627, %629
-  %631 = sext i1 %630 to i64
-  %632 = select i1 %628, i64 1, i64 %631
-  %633 = add i64 %616, %624
-  %634 = mul nsw i64 %632, %604
-  %635 = add i64 %633, %632
-  %636 = sub nsw i32 %606, %603
-  %637 = add nsw i32 %636, 2046
-  %638 = zext i32 %637 to i64
-  %639 = shl i64 %638, 52
-  %640 = add i64 %635, %639
-  %641 = icmp ult i32 %636, -2046
-  br i1 %641, label %642, label %666
+601:
+  %602 = phi i32 [ %598, %594 ], [ %590, %588 ]
+  %603 = phi i64 [ %600, %594 ], [ %592, %588 ]
+  %604 = icmp ugt i64 %603, 7074237752028440
+  %605 = sext i1 %604 to i32
+  %606 = and i64 %603, 4503599627370495
+  %607 = or disjoint i64 %606, 4607182418800017408
+  %608 = bitcast i64 %607 to double
+  %609 = fdiv arcp double 1.000000e+00, %608
+  %610 = select i1 %604, double 0x400921FB54442D18, double 0x3FF921FB54442D18
+  %611 = fmul double %610, %609
+  %612 = fcmp olt double %611, 1.000000e+00
+  %613 = select i1 %612, double 1.000000e+00, double %611
+  %614 = bitcast double %613 to i64
+  %615 = add i64 %614, -4602678819172646912
+  %616 = select i1 %604, i64 -6701356245527298048, i64 -3350678122763649024
+  %617 = mul i64 %615, %603
+  %618 = sub i64 %616, %617
+  %619 = sitofp i64 %618 to double
+  %620 = fmul double %609, 0x3CB0000000000000
+  %621 = fmul double %620, %619
+  %622 = call double @llvm.rint.f64(double %621)
+  %623 = fptosi double %622 to i64
+  %624 = mul nsw i64 %603, %623
+  %625 = sub nsw i64 %618, %624
+  %626 = shl nsw i64 %625, 1
+  %627 = icmp sgt i64 %626, %603
+  %628 = sub nsw i64 0, %603
+  %629 = icmp slt i64 %626, %628
+  %630 = sext i1 %629 to i64
+  %631 = select i1 %627, i64 1, i64 %630
+  %632 = add i64 %615, %623
+  %633 = mul nsw i64 %631, %603
+  %634 = add i64 %632, %631
+  %635 = sub nsw i32 %605, %602
+  %636 = add nsw i32 %635, 2046
+  %637 = zext i32 %636 to i64
+  %638 = shl i64 %637, 52
+  %639 = add i64 %634, %638
+  %640 = icmp ult i32 %635, -2046
+  br i1 %640, label %641, label %665
 
-642:
-  %643 = icmp sgt i32 %636, -2047
-  br i1 %643, label %666, label %644
+641:
+  %642 = icmp sgt i32 %635, -2047
+  br i1 %642, label %665, label %643
 
-644:
-  %645 = sub nuw nsw i32 -2046, %636
-  %646 = zext nneg i32 %645 to i64
-  %647 = lshr i64 %635, %646
-  %648 = shl nsw i64 -1, %646
-  %649 = xor i64 %648, -1
-  %650 = and i64 %635, %649
-  %651 = sub nuw nsw i32 -2047, %636
-  %652 = zext nneg i32 %651 to i64
-  %653 = shl nuw nsw i64 1, %652
-  %654 = icmp eq i64 %650, %653
-  br i1 %654, label %655, label %663
+643:
+  %644 = sub nuw nsw i32 -2046, %635
+  %645 = zext nneg i32 %644 to i64
+  %646 = lshr i64 %634, %645
+  %647 = shl nsw i64 -1, %645
+  %648 = xor i64 %647, -1
+  %649 = and i64 %634, %648
+  %650 = sub nuw nsw i32 -2047, %635
+  %651 = zext nneg i32 %650 to i64
+  %652 = shl nuw nsw i64 1, %651
+  %653 = icmp eq i64 %649, %652
+  br i1 %653, label %654, label %662
 
-655:
-  %656 = icmp sgt i64 %626, %634
-  %657 = icmp eq i64 %626, %634
-  %658 = and i64 %647, 1
-  %659 = icmp ne i64 %658, 0
-  %660 = select i1 %657, i1 %659, i1 false
-  %661 = select i1 %656, i1 true, i1 %660
-  %662 = zext i1 %661 to i64
-  br label %663
+654:
+  %655 = icmp sgt i64 %625, %633
+  %656 = icmp eq i64 %625, %633
+  %657 = and i64 %646, 1
+  %658 = icmp ne i64 %657, 0
+  %659 = select i1 %656, i1 %658, i1 false
+  %660 = select i1 %655, i1 true, i1 %659
+  %661 = zext i1 %660 to i64
+  br label %662
 
-663:
-  %664 = phi i64 [ 0, %644 ], [ %662, %655 ]
-  %665 = add nuw i64 %664, %647
-  br label %666
+662:
+  %663 = phi i64 [ 0, %643 ], [ %661, %654 ]
+  %664 = add nuw i64 %663, %646
+  br label %665
 
-666:
-  %667 = phi i64 [ %640, %602 ], [ 9218868437227405312, %642 ], [ %665, %663 ]
-  %668 = or i64 %667, %575
-  %669 = bitcast i64 %668 to double
-  br label %670
+665:
+  %666 = phi i64 [ %639, %601 ], [ 9218868437227405312, %641 ], [ %664, %662 ]
+  %667 = or i64 %666, %574
+  %668 = bitcast i64 %667 to double
+  br label %669
 
-670:
-  %671 = phi double [ %669, %666 ], [ %581, %580 ], [ %588, %582 ]
-  %672 = fmul double %569, %671
-  %673 = ashr i32 %549, 1
-  %674 = add nsw i32 %673, 1023
-  %675 = zext i32 %674 to i64
-  %676 = shl i64 %675, 52
-  %677 = bitcast i64 %676 to double
-  %678 = fmul double %672, %677
-  %679 = add i32 %549, 1023
-  %680 = sub i32 %679, %673
-  %681 = zext i32 %680 to i64
-  %682 = shl i64 %681, 52
-  %683 = bitcast i64 %682 to double
-  %684 = fmul double %678, %683
-  br label %685
+669:
+  %670 = phi double [ %668, %665 ], [ %580, %579 ], [ %587, %581 ]
+  %671 = fmul double %568, %670
+  %672 = ashr i32 %548, 1
+  %673 = add nsw i32 %672, 1023
+  %674 = zext i32 %673 to i64
+  %675 = shl i64 %674, 52
+  %676 = bitcast i64 %675 to double
+  %677 = fmul double %671, %676
+  %678 = add i32 %548, 1023
+  %679 = sub i32 %678, %672
+  %680 = zext i32 %679 to i64
+  %681 = shl i64 %680, 52
+  %682 = bitcast i64 %681 to double
+  %683 = fmul double %677, %682
+  br label %684
 
-685:
-  %686 = phi double [ %12, %11 ], [ %179, %22 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF0000000000000, %6 ], [ %212, %210 ], [ %426, %425 ], [ %684, %670 ], [ 0x7FF8000000000000, %13 ], [ 0x7FF0000000000000, %18 ], [ %369, %366 ], [ %250, %249 ], [ %259, %251 ]
-  ret double %686
+684:
+  %685 = phi double [ %12, %11 ], [ %179, %22 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF0000000000000, %6 ], [ %212, %210 ], [ %425, %424 ], [ %683, %669 ], [ 0x7FF8000000000000, %13 ], [ 0x7FF0000000000000, %18 ], [ %369, %366 ], [ %250, %249 ], [ %259, %251 ]
+  ret double %685
 }
 
 declare double @llvm.fabs.f64(double)

@@ -7,10 +7,10 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
 
 6:
   %7 = fcmp oeq float %0, 0x7FF0000000000000
-  br i1 %7, label %612, label %8
+  br i1 %7, label %611, label %8
 
 8:
-  br label %612
+  br label %611
 
 9:
   %10 = fcmp oeq float %0, 0.000000e+00
@@ -18,18 +18,18 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
 
 11:
   %12 = call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
-  br label %612
+  br label %611
 
 13:
   %14 = fcmp olt float %0, 0.000000e+00
   %15 = call float @llvm.trunc.f32(float %0)
   %16 = fcmp oeq float %15, %0
   %17 = and i1 %14, %16
-  br i1 %17, label %612, label %18
+  br i1 %17, label %611, label %18
 
 18:
   %19 = fcmp ogt float %0, 3.600000e+01
-  br i1 %19, label %612, label %20
+  br i1 %19, label %611, label %20
 
 20:
   %21 = fcmp ult float %0, 3.500000e+00
@@ -174,7 +174,7 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
   %158 = add i32 %157, 1065353216
   %159 = bitcast i32 %158 to float
   %160 = fmul float %155, %159
-  br label %612
+  br label %611
 
 161:
   %162 = fcmp ogt float %0, -3.500000e+00
@@ -202,7 +202,7 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
 180:
   %181 = fadd float %0, -2.000000e+00
   %182 = fmul float %181, %178
-  br label %612
+  br label %611
 
 183:
   %184 = fcmp olt float %164, 1.500000e+00
@@ -246,7 +246,7 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
 
 219:
   %220 = fadd float %201, %178
-  br label %612
+  br label %611
 
 221:
   %222 = icmp eq i32 %204, %207
@@ -257,7 +257,7 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
   %227 = or disjoint i32 %226, %209
   %228 = bitcast i32 %227 to float
   %229 = select i1 %222, float 0x7FF8000000000000, float %228
-  br label %612
+  br label %611
 
 230:
   %231 = lshr i32 %204, 23
@@ -378,7 +378,7 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
   %328 = phi i32 [ %299, %253 ], [ 2139095040, %301 ], [ %326, %324 ], [ 0, %303 ]
   %329 = or i32 %328, %209
   %330 = bitcast i32 %329 to float
-  br label %612
+  br label %611
 
 331:
   %332 = fcmp olt float %3, 0x4170000000000000
@@ -408,288 +408,287 @@ define linkonce_odr float @tgammaf(float noundef %0) alwaysinline nofree norecur
   %356 = call float @llvm.fma.f32(float %355, float %353, float 0xBFC5555460000000)
   %357 = call float @llvm.fma.f32(float %354, float %356, float %347)
   %358 = fadd float %345, %357
-  %359 = fmul float %353, -5.000000e-01
-  %360 = fadd float %359, 1.000000e+00
-  %361 = fadd float %360, -1.000000e+00
-  %362 = fsub float %359, %361
-  %363 = fmul float %353, %353
-  %364 = call float @llvm.fma.f32(float %353, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %365 = call float @llvm.fma.f32(float %364, float %353, float 0x3FA55554A0000000)
-  %366 = call float @llvm.fma.f32(float %363, float %365, float %362)
-  %367 = fmul float %345, %347
-  %368 = fsub float %366, %367
-  %369 = fadd float %360, %368
-  %370 = and i32 %352, 1
-  %371 = icmp eq i32 %370, 0
-  %372 = select i1 %371, float %358, float %369
-  %373 = bitcast float %372 to i32
-  %374 = shl i32 %352, 30
-  %375 = and i32 %374, -2147483648
-  %376 = xor i32 %375, %373
-  %377 = bitcast i32 %376 to float
-  %378 = fcmp olt float %0, -4.600000e+01
-  br i1 %378, label %379, label %381
+  %359 = call float @llvm.fma.f32(float %353, float -5.000000e-01, float 1.000000e+00)
+  %360 = fsub float 1.000000e+00, %359
+  %361 = call float @llvm.fma.f32(float %353, float -5.000000e-01, float %360)
+  %362 = fmul float %353, %353
+  %363 = call float @llvm.fma.f32(float %353, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %364 = call float @llvm.fma.f32(float %363, float %353, float 0x3FA55554A0000000)
+  %365 = call float @llvm.fma.f32(float %362, float %364, float %361)
+  %366 = fmul float %345, %347
+  %367 = fsub float %365, %366
+  %368 = fadd float %359, %367
+  %369 = and i32 %352, 1
+  %370 = icmp eq i32 %369, 0
+  %371 = select i1 %370, float %358, float %368
+  %372 = bitcast float %371 to i32
+  %373 = shl i32 %352, 30
+  %374 = and i32 %373, -2147483648
+  %375 = xor i32 %374, %372
+  %376 = bitcast i32 %375 to float
+  %377 = fcmp olt float %0, -4.600000e+01
+  br i1 %377, label %378, label %380
 
-379:
-  %380 = call float @llvm.copysign.f32(float 0.000000e+00, float %377)
-  br label %612
+378:
+  %379 = call float @llvm.copysign.f32(float 0.000000e+00, float %376)
+  br label %611
 
-381:
-  %382 = fneg float %0
-  %383 = bitcast float %382 to i32
-  %384 = add i32 %383, -1060439283
-  %385 = ashr i32 %384, 23
-  %386 = and i32 %384, 8388607
-  %387 = add nuw nsw i32 %386, 1060439283
-  %388 = bitcast i32 %387 to float
-  %389 = fadd float %388, -1.000000e+00
-  %390 = fadd float %389, 2.000000e+00
-  %391 = bitcast float %390 to i32
-  %392 = and i32 %391, -4096
-  %393 = bitcast i32 %392 to float
-  %394 = fadd float %393, -2.000000e+00
-  %395 = fsub float %389, %394
-  %396 = fdiv arcp float 1.000000e+00, %390
-  %397 = fmul float %389, %396
-  %398 = bitcast float %397 to i32
-  %399 = and i32 %398, -4096
-  %400 = bitcast i32 %399 to float
-  %401 = fmul float %393, %400
-  %402 = fsub float %389, %401
-  %403 = fmul float %395, %400
-  %404 = fsub float %402, %403
-  %405 = fmul float %396, %404
-  %406 = fmul float %397, %397
-  %407 = bitcast float %406 to i32
-  %408 = and i32 %407, -4096
-  %409 = bitcast i32 %408 to float
-  %410 = fmul float %400, %400
-  %411 = fsub float %410, %409
-  %412 = fadd float %397, %400
-  %413 = fmul float %412, %405
-  %414 = fadd float %411, %413
-  %415 = call float @llvm.fma.f32(float %406, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %416 = call float @llvm.fma.f32(float %415, float %406, float 0x3FC999A020000000)
-  %417 = call float @llvm.fma.f32(float %406, float %416, float 0xBF05555560000000)
-  %418 = fmul float %409, 0x3FD5560000000000
-  %419 = fadd float %417, 0x3FD5560000000000
-  %420 = fmul float %419, %414
-  %421 = call float @llvm.fma.f32(float %409, float %417, float %420)
-  %422 = fadd float %418, %421
-  %423 = bitcast float %422 to i32
-  %424 = and i32 %423, -4096
-  %425 = bitcast i32 %424 to float
-  %426 = fsub float %418, %425
-  %427 = fadd float %421, %426
-  %428 = fadd float %400, %400
-  %429 = fadd float %405, %405
-  %430 = sitofp i32 %385 to float
-  %431 = fmul float %430, 0x3FE62E4000000000
-  %432 = fadd float %431, %428
-  %433 = fsub float %432, %431
-  %434 = fsub float %428, %433
-  %435 = fmul float %428, %425
-  %436 = fadd float %432, %435
-  %437 = fsub float %436, %432
-  %438 = fsub float %435, %437
-  %439 = fmul float %429, %422
-  %440 = call float @llvm.fma.f32(float %428, float %427, float %439)
-  %441 = fadd float %429, %440
-  %442 = call float @llvm.fma.f32(float %430, float 0x3EB7F7D1C0000000, float %441)
-  %443 = fadd float %434, %442
-  %444 = fadd float %438, %443
-  %445 = fadd float %436, %444
-  %446 = fsub float %445, %436
-  %447 = fsub float %444, %446
-  %448 = fsub float -5.000000e-01, %0
-  %449 = bitcast float %445 to i32
-  %450 = and i32 %449, -4096
-  %451 = bitcast i32 %450 to float
-  %452 = bitcast float %448 to i32
-  %453 = and i32 %452, -4096
-  %454 = bitcast i32 %453 to float
-  %455 = fmul float %454, %451
-  %456 = fsub float %445, %451
-  %457 = fadd float %447, %456
-  %458 = fsub float %448, %454
-  %459 = fmul float %458, %445
-  %460 = call float @llvm.fma.f32(float %457, float %454, float %459)
-  %461 = fadd float %455, %460
-  %462 = fsub float %461, %455
-  %463 = fsub float %460, %462
-  %464 = fdiv arcp float -1.000000e+00, %0
-  %465 = fmul float %464, %464
-  %466 = call float @llvm.fma.f32(float %465, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %467 = call float @llvm.fma.f32(float %466, float %465, float 0xBF66C1BEA0000000)
-  %468 = call float @llvm.fma.f32(float %467, float %465, float 0x3FB5555560000000)
-  %469 = fmul float %464, %468
-  %470 = fadd float %461, %0
-  %471 = fsub float %470, %461
-  %472 = fsub float %470, %471
-  %473 = fsub float %461, %472
-  %474 = fsub float %0, %471
-  %475 = fadd float %474, %473
-  %476 = fadd float %470, 0x3FED67F1C0000000
-  %477 = fsub float %476, %470
-  %478 = fsub float %477, %476
-  %479 = fadd float %470, %478
-  %480 = fsub float 0x3FED67F1C0000000, %477
-  %481 = fadd float %480, %479
-  %482 = fadd float %469, 0x3E50C97D60000000
-  %483 = fadd float %482, %463
-  %484 = fadd float %483, %475
-  %485 = fadd float %481, %484
-  %486 = fadd float %476, %485
-  %487 = fsub float %476, %486
-  %488 = fadd float %485, %487
-  %489 = fneg float %486
-  %490 = call float @llvm.fma.f32(float %489, float 0x3FF7154760000000, float 0x4168000000000000)
-  %491 = bitcast float %490 to i32
-  %492 = add i32 %491, -1262485504
-  %493 = fadd float %490, 0xC168000000000000
-  %494 = fneg float %493
-  %495 = call float @llvm.fma.f32(float %494, float 0x3FE62E4000000000, float %489)
-  %496 = call float @llvm.fma.f32(float %493, float 0x3EB7F7D1C0000000, float %488)
-  %497 = fsub float %495, %496
-  %498 = fmul float %497, %497
-  %499 = call float @llvm.fma.f32(float %497, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %500 = call float @llvm.fma.f32(float %499, float %497, float 0x3FA5555240000000)
-  %501 = call float @llvm.fma.f32(float %500, float %497, float 0x3FC5554900000000)
-  %502 = call float @llvm.fma.f32(float %501, float %497, float 5.000000e-01)
-  %503 = fneg float %496
-  %504 = call float @llvm.fma.f32(float %498, float %502, float %503)
-  %505 = fadd float %495, %504
-  %506 = fadd float %505, 1.000000e+00
-  %507 = fmul float %377, %0
-  %508 = bitcast float %507 to i32
-  %509 = call float @llvm.fabs.f32(float %507)
-  %510 = bitcast float %509 to i32
-  %511 = and i32 %508, -2147483648
-  %512 = xor i32 %511, -2147483648
-  %513 = add nsw i32 %510, -1
-  %514 = icmp ult i32 %513, 2139095039
-  br i1 %514, label %526, label %515
+380:
+  %381 = fneg float %0
+  %382 = bitcast float %381 to i32
+  %383 = add i32 %382, -1060439283
+  %384 = ashr i32 %383, 23
+  %385 = and i32 %383, 8388607
+  %386 = add nuw nsw i32 %385, 1060439283
+  %387 = bitcast i32 %386 to float
+  %388 = fadd float %387, -1.000000e+00
+  %389 = fadd float %388, 2.000000e+00
+  %390 = bitcast float %389 to i32
+  %391 = and i32 %390, -4096
+  %392 = bitcast i32 %391 to float
+  %393 = fadd float %392, -2.000000e+00
+  %394 = fsub float %388, %393
+  %395 = fdiv arcp float 1.000000e+00, %389
+  %396 = fmul float %388, %395
+  %397 = bitcast float %396 to i32
+  %398 = and i32 %397, -4096
+  %399 = bitcast i32 %398 to float
+  %400 = fmul float %392, %399
+  %401 = fsub float %388, %400
+  %402 = fmul float %394, %399
+  %403 = fsub float %401, %402
+  %404 = fmul float %395, %403
+  %405 = fmul float %396, %396
+  %406 = bitcast float %405 to i32
+  %407 = and i32 %406, -4096
+  %408 = bitcast i32 %407 to float
+  %409 = fmul float %399, %399
+  %410 = fsub float %409, %408
+  %411 = fadd float %396, %399
+  %412 = fmul float %411, %404
+  %413 = fadd float %410, %412
+  %414 = call float @llvm.fma.f32(float %405, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %415 = call float @llvm.fma.f32(float %414, float %405, float 0x3FC999A020000000)
+  %416 = call float @llvm.fma.f32(float %405, float %415, float 0xBF05555560000000)
+  %417 = fmul float %408, 0x3FD5560000000000
+  %418 = fadd float %416, 0x3FD5560000000000
+  %419 = fmul float %418, %413
+  %420 = call float @llvm.fma.f32(float %408, float %416, float %419)
+  %421 = fadd float %417, %420
+  %422 = bitcast float %421 to i32
+  %423 = and i32 %422, -4096
+  %424 = bitcast i32 %423 to float
+  %425 = fsub float %417, %424
+  %426 = fadd float %420, %425
+  %427 = fadd float %399, %399
+  %428 = fadd float %404, %404
+  %429 = sitofp i32 %384 to float
+  %430 = fmul float %429, 0x3FE62E4000000000
+  %431 = fadd float %430, %427
+  %432 = fsub float %431, %430
+  %433 = fsub float %427, %432
+  %434 = fmul float %427, %424
+  %435 = fadd float %431, %434
+  %436 = fsub float %435, %431
+  %437 = fsub float %434, %436
+  %438 = fmul float %428, %421
+  %439 = call float @llvm.fma.f32(float %427, float %426, float %438)
+  %440 = fadd float %428, %439
+  %441 = call float @llvm.fma.f32(float %429, float 0x3EB7F7D1C0000000, float %440)
+  %442 = fadd float %433, %441
+  %443 = fadd float %437, %442
+  %444 = fadd float %435, %443
+  %445 = fsub float %444, %435
+  %446 = fsub float %443, %445
+  %447 = fsub float -5.000000e-01, %0
+  %448 = bitcast float %444 to i32
+  %449 = and i32 %448, -4096
+  %450 = bitcast i32 %449 to float
+  %451 = bitcast float %447 to i32
+  %452 = and i32 %451, -4096
+  %453 = bitcast i32 %452 to float
+  %454 = fmul float %453, %450
+  %455 = fsub float %444, %450
+  %456 = fadd float %446, %455
+  %457 = fsub float %447, %453
+  %458 = fmul float %457, %444
+  %459 = call float @llvm.fma.f32(float %456, float %453, float %458)
+  %460 = fadd float %454, %459
+  %461 = fsub float %460, %454
+  %462 = fsub float %459, %461
+  %463 = fdiv arcp float -1.000000e+00, %0
+  %464 = fmul float %463, %463
+  %465 = call float @llvm.fma.f32(float %464, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %466 = call float @llvm.fma.f32(float %465, float %464, float 0xBF66C1BEA0000000)
+  %467 = call float @llvm.fma.f32(float %466, float %464, float 0x3FB5555560000000)
+  %468 = fmul float %463, %467
+  %469 = fadd float %460, %0
+  %470 = fsub float %469, %460
+  %471 = fsub float %469, %470
+  %472 = fsub float %460, %471
+  %473 = fsub float %0, %470
+  %474 = fadd float %473, %472
+  %475 = fadd float %469, 0x3FED67F1C0000000
+  %476 = fsub float %475, %469
+  %477 = fsub float %476, %475
+  %478 = fadd float %469, %477
+  %479 = fsub float 0x3FED67F1C0000000, %476
+  %480 = fadd float %479, %478
+  %481 = fadd float %468, 0x3E50C97D60000000
+  %482 = fadd float %481, %462
+  %483 = fadd float %482, %474
+  %484 = fadd float %480, %483
+  %485 = fadd float %475, %484
+  %486 = fsub float %475, %485
+  %487 = fadd float %484, %486
+  %488 = fneg float %485
+  %489 = call float @llvm.fma.f32(float %488, float 0x3FF7154760000000, float 0x4168000000000000)
+  %490 = bitcast float %489 to i32
+  %491 = add i32 %490, -1262485504
+  %492 = fadd float %489, 0xC168000000000000
+  %493 = fneg float %492
+  %494 = call float @llvm.fma.f32(float %493, float 0x3FE62E4000000000, float %488)
+  %495 = call float @llvm.fma.f32(float %492, float 0x3EB7F7D1C0000000, float %487)
+  %496 = fsub float %494, %495
+  %497 = fmul float %496, %496
+  %498 = call float @llvm.fma.f32(float %496, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %499 = call float @llvm.fma.f32(float %498, float %496, float 0x3FA5555240000000)
+  %500 = call float @llvm.fma.f32(float %499, float %496, float 0x3FC5554900000000)
+  %501 = call float @llvm.fma.f32(float %500, float %496, float 5.000000e-01)
+  %502 = fneg float %495
+  %503 = call float @llvm.fma.f32(float %497, float %501, float %502)
+  %504 = fadd float %494, %503
+  %505 = fadd float %504, 1.000000e+00
+  %506 = fmul float %376, %0
+  %507 = bitcast float %506 to i32
+  %508 = call float @llvm.fabs.f32(float %506)
+  %509 = bitcast float %508 to i32
+  %510 = and i32 %507, -2147483648
+  %511 = xor i32 %510, -2147483648
+  %512 = add nsw i32 %509, -1
+  %513 = icmp ult i32 %512, 2139095039
+  br i1 %513, label %525, label %514
 
-515:
-  %516 = icmp ugt i32 %510, 2139095040
-  br i1 %516, label %517, label %519
+514:
+  %515 = icmp ugt i32 %509, 2139095040
+  br i1 %515, label %516, label %518
 
-517:
-  %518 = fadd float %507, 0xC00921FB60000000
-  br label %599
+516:
+  %517 = fadd float %506, 0xC00921FB60000000
+  br label %598
 
-519:
-  %520 = icmp eq i32 %510, 1078530011
-  %521 = icmp eq i32 %510, 0
-  %522 = select i1 %521, i32 2139095040, i32 0
-  %523 = or disjoint i32 %522, %512
-  %524 = bitcast i32 %523 to float
-  %525 = select i1 %520, float 0x7FF8000000000000, float %524
-  br label %599
+518:
+  %519 = icmp eq i32 %509, 1078530011
+  %520 = icmp eq i32 %509, 0
+  %521 = select i1 %520, i32 2139095040, i32 0
+  %522 = or disjoint i32 %521, %511
+  %523 = bitcast i32 %522 to float
+  %524 = select i1 %519, float 0x7FF8000000000000, float %523
+  br label %598
 
-526:
-  %527 = lshr i32 %510, 23
-  %528 = and i32 %510, 8388607
-  %529 = or disjoint i32 %528, 8388608
-  %530 = icmp ult i32 %510, 8388608
-  %531 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %528, i1 true)
-  %532 = add nsw i32 %531, -8
-  %533 = sub nsw i32 9, %531
-  %534 = shl i32 %528, %532
-  %535 = select i1 %530, i32 %533, i32 %527
-  %536 = select i1 %530, i32 %534, i32 %529
-  %537 = icmp ugt i32 %536, 13176795
-  %538 = sext i1 %537 to i32
-  %539 = and i32 %536, 8388607
-  %540 = or disjoint i32 %539, 1065353216
-  %541 = bitcast i32 %540 to float
-  %542 = fdiv arcp float 1.000000e+00, %541
-  %543 = select i1 %537, float 0x400921FB60000000, float 0x3FF921FB60000000
-  %544 = fmul float %543, %542
-  %545 = fcmp olt float %544, 1.000000e+00
-  %546 = select i1 %545, float 1.000000e+00, float %544
-  %547 = bitcast float %546 to i32
-  %548 = add i32 %547, -1056964608
-  %549 = select i1 %537, i32 -620756992, i32 -310378496
-  %550 = mul i32 %548, %536
-  %551 = sub i32 %549, %550
-  %552 = sitofp i32 %551 to float
-  %553 = fmul float %542, 0x3E80000000000000
-  %554 = fmul float %553, %552
-  %555 = call float @llvm.rint.f32(float %554)
-  %556 = fptosi float %555 to i32
-  %557 = mul nsw i32 %536, %556
-  %558 = sub nsw i32 %551, %557
-  %559 = shl nsw i32 %558, 1
-  %560 = icmp sgt i32 %559, %536
-  %561 = sub nsw i32 0, %536
-  %562 = icmp slt i32 %559, %561
-  %563 = sext i1 %562 to i32
-  %564 = select i1 %560, i32 1, i32 %563
-  %565 = add i32 %548, %556
-  %566 = mul nsw i32 %564, %536
-  %567 = add i32 %565, %564
-  %568 = sub nsw i32 %538, %535
-  %569 = shl nsw i32 %568, 23
-  %570 = add i32 %569, 2130706432
-  %571 = add i32 %570, %567
-  %572 = icmp ult i32 %568, -254
-  br i1 %572, label %573, label %595
+525:
+  %526 = lshr i32 %509, 23
+  %527 = and i32 %509, 8388607
+  %528 = or disjoint i32 %527, 8388608
+  %529 = icmp ult i32 %509, 8388608
+  %530 = call range(i32 9, 32) i32 @llvm.ctlz.i32(i32 %527, i1 true)
+  %531 = add nsw i32 %530, -8
+  %532 = sub nsw i32 9, %530
+  %533 = shl i32 %527, %531
+  %534 = select i1 %529, i32 %532, i32 %526
+  %535 = select i1 %529, i32 %533, i32 %528
+  %536 = icmp ugt i32 %535, 13176795
+  %537 = sext i1 %536 to i32
+  %538 = and i32 %535, 8388607
+  %539 = or disjoint i32 %538, 1065353216
+  %540 = bitcast i32 %539 to float
+  %541 = fdiv arcp float 1.000000e+00, %540
+  %542 = select i1 %536, float 0x400921FB60000000, float 0x3FF921FB60000000
+  %543 = fmul float %542, %541
+  %544 = fcmp olt float %543, 1.000000e+00
+  %545 = select i1 %544, float 1.000000e+00, float %543
+  %546 = bitcast float %545 to i32
+  %547 = add i32 %546, -1056964608
+  %548 = select i1 %536, i32 -620756992, i32 -310378496
+  %549 = mul i32 %547, %535
+  %550 = sub i32 %548, %549
+  %551 = sitofp i32 %550 to float
+  %552 = fmul float %541, 0x3E80000000000000
+  %553 = fmul float %552, %551
+  %554 = call float @llvm.rint.f32(float %553)
+  %555 = fptosi float %554 to i32
+  %556 = mul nsw i32 %535, %555
+  %557 = sub nsw i32 %550, %556
+  %558 = shl nsw i32 %557, 1
+  %559 = icmp sgt i32 %558, %535
+  %560 = sub nsw i32 0, %535
+  %561 = icmp slt i32 %558, %560
+  %562 = sext i1 %561 to i32
+  %563 = select i1 %559, i32 1, i32 %562
+  %564 = add i32 %547, %555
+  %565 = mul nsw i32 %563, %535
+  %566 = add i32 %564, %563
+  %567 = sub nsw i32 %537, %534
+  %568 = shl nsw i32 %567, 23
+  %569 = add i32 %568, 2130706432
+  %570 = add i32 %569, %566
+  %571 = icmp ult i32 %567, -254
+  br i1 %571, label %572, label %594
 
-573:
-  %574 = icmp sgt i32 %568, -255
-  br i1 %574, label %595, label %575
+572:
+  %573 = icmp sgt i32 %567, -255
+  br i1 %573, label %594, label %574
 
-575:
-  %576 = sub nuw nsw i32 -254, %568
-  %577 = lshr i32 %567, %576
-  %578 = shl nsw i32 -1, %576
-  %579 = xor i32 %578, -1
-  %580 = and i32 %567, %579
-  %581 = sub nuw nsw i32 -255, %568
-  %582 = shl nuw nsw i32 1, %581
-  %583 = icmp eq i32 %580, %582
-  br i1 %583, label %584, label %592
+574:
+  %575 = sub nuw nsw i32 -254, %567
+  %576 = lshr i32 %566, %575
+  %577 = shl nsw i32 -1, %575
+  %578 = xor i32 %577, -1
+  %579 = and i32 %566, %578
+  %580 = sub nuw nsw i32 -255, %567
+  %581 = shl nuw nsw i32 1, %580
+  %582 = icmp eq i32 %579, %581
+  br i1 %582, label %583, label %591
 
-584:
-  %585 = icmp sgt i32 %558, %566
-  %586 = icmp eq i32 %558, %566
-  %587 = and i32 %577, 1
-  %588 = icmp ne i32 %587, 0
-  %589 = select i1 %586, i1 %588, i1 false
-  %590 = select i1 %585, i1 true, i1 %589
-  %591 = zext i1 %590 to i32
-  br label %592
+583:
+  %584 = icmp sgt i32 %557, %565
+  %585 = icmp eq i32 %557, %565
+  %586 = and i32 %576, 1
+  %587 = icmp ne i32 %586, 0
+  %588 = select i1 %585, i1 %587, i1 false
+  %589 = select i1 %584, i1 true, i1 %588
+  %590 = zext i1 %589 to i32
+  br label %591
 
-592:
-  %593 = phi i32 [ 0, %575 ], [ %591, %584 ]
-  %594 = add nuw i32 %593, %577
-  br label %595
+591:
+  %592 = phi i32 [ 0, %574 ], [ %590, %583 ]
+  %593 = add nuw i32 %592, %576
+  br label %594
 
-595:
-  %596 = phi i32 [ %571, %526 ], [ 2139095040, %573 ], [ %594, %592 ]
-  %597 = or i32 %596, %512
-  %598 = bitcast i32 %597 to float
-  br label %599
+594:
+  %595 = phi i32 [ %570, %525 ], [ 2139095040, %572 ], [ %593, %591 ]
+  %596 = or i32 %595, %511
+  %597 = bitcast i32 %596 to float
+  br label %598
 
-599:
-  %600 = phi float [ %598, %595 ], [ %518, %517 ], [ %525, %519 ]
-  %601 = fmul float %506, %600
-  %602 = ashr i32 %492, 1
-  %603 = shl i32 %602, 23
-  %604 = add i32 %603, 1065353216
-  %605 = bitcast i32 %604 to float
-  %606 = fmul float %601, %605
-  %607 = sub i32 %491, %602
-  %608 = shl i32 %607, 23
-  %609 = add i32 %608, 1065353216
-  %610 = bitcast i32 %609 to float
-  %611 = fmul float %606, %610
-  br label %612
+598:
+  %599 = phi float [ %597, %594 ], [ %517, %516 ], [ %524, %518 ]
+  %600 = fmul float %505, %599
+  %601 = ashr i32 %491, 1
+  %602 = shl i32 %601, 23
+  %603 = add i32 %602, 1065353216
+  %604 = bitcast i32 %603 to float
+  %605 = fmul float %600, %604
+  %606 = sub i32 %490, %601
+  %607 = shl i32 %606, 23
+  %608 = add i32 %607, 1065353216
+  %609 = bitcast i32 %608 to float
+  %610 = fmul float %605, %609
+  br label %611
 
-612:
-  %613 = phi float [ %12, %11 ], [ %160, %22 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF0000000000000, %6 ], [ %182, %180 ], [ %380, %379 ], [ %611, %599 ], [ 0x7FF8000000000000, %13 ], [ 0x7FF0000000000000, %18 ], [ %330, %327 ], [ %220, %219 ], [ %229, %221 ]
-  ret float %613
+611:
+  %612 = phi float [ %12, %11 ], [ %160, %22 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF0000000000000, %6 ], [ %182, %180 ], [ %379, %378 ], [ %610, %598 ], [ 0x7FF8000000000000, %13 ], [ 0x7FF0000000000000, %18 ], [ %330, %327 ], [ %220, %219 ], [ %229, %221 ]
+  ret float %612
 }
 
 declare float @llvm.fabs.f32(float)
