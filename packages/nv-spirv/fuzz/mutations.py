@@ -33,6 +33,10 @@ SLOW = 5.0
 EXPLAINED = {
     # spirv-val looks only at the variables that an entry point uses.
     r"layouts\.block: .* in PushConstant",
+    # spirv-val looks no further at a type of 8 or 16 bits whose capability is there.
+    r"declared\.type: an integer of N bits and signedness",
+    # spirv-val does not look at the operands of these.
+    r"types\.operands: OpSpecConstantOp",
     # spirv-val does not look at the order of the ids that these operands name.
     r"ids\.order: .* OpCooperativeMatrix(Load|Store)TensorNV",
 }

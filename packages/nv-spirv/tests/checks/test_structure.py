@@ -220,6 +220,22 @@ BROKEN = {
         OpBranch %h
         %m = OpLabel""",
     ),
+    "return in a continue construct": (
+        "structure.continue",
+        """
+        OpBranch %h
+        %h = OpLabel
+        OpLoopMerge %m %c None
+        OpBranch %c
+        %c = OpLabel
+        OpSelectionMerge %e None
+        OpBranchConditional %true %t %e
+        %t = OpLabel
+        OpReturn
+        %e = OpLabel
+        OpBranch %h
+        %m = OpLabel""",
+    ),
     "cases that fall through out of order": (
         "structure.case",
         """

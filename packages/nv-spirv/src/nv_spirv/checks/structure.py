@@ -228,7 +228,8 @@ class _Structure:
         if merge is None:
             return
         for number in self.tree.below(merge[1]):
-            if number != latch and merge[0] in self.successors[number]:
+            after = self.successors[number]
+            if number != latch and (not after or merge[0] in after):
                 self.report(
                     "continue",
                     f"{self.name(number)} leaves the continue construct of {self.name(header)} before its back edge",
