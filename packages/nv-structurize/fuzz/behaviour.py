@@ -2,7 +2,8 @@
 
     python packages/nv-structurize/fuzz/behaviour.py --count 100000 --seed 1
 
-For each function: no violation of structured form, no convergent call copied, the same
+For each function: no violation of structured form, no convergent call copied
+or moved into or out of a loop, the same
 trace (blocks, values, result) in LLVM's JIT for several decision seeds, and structurizing again changes nothing.
 A failing function is reduced (`reduction.py`) and printed.
 """
@@ -20,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from nv_structurize import Options, structurize, structurize_with_reports, violations
 from random_functions import Graph, distances, module_text, program, raw_graph
 from reduction import reduced
-from trace_oracle import Compiled, calls_in
+from trace_oracle import Compiled, calls_in, loop_depths
 
 RUNS = 5
 BATCH = 50
@@ -48,6 +49,11 @@ def failure(graphs: list[Graph], seed: int, options: Options | None = None) -> s
 def _difference(before: str, after: str, graphs: list[Graph]) -> str | None:
     if "convergent" in before and any(len(ids) != len(set(ids)) for ids in calls_in(after).values()):
         return "a convergent call was copied"
+    if "convergent" in before:
+        depths = loop_depths(after)
+        for name, calls in loop_depths(before).items():
+            if depths[name] != calls:
+                return f"{name}: a convergent call moved into or out of a loop"
     old, new = Compiled(before), Compiled(after)
     for place, graph in enumerate(graphs):
         if distances(graph)[0] < 0:

@@ -8,6 +8,11 @@ from dataclasses import dataclass
 
 from llvmlite import binding
 
+from nv_structurize.graph.loops import LoopForest
+from nv_structurize.graph.snapshot import Snapshot
+from nv_structurize.passes import drop_unreachable
+from nv_structurize.reading import pieces, read_function
+
 FUEL = 60
 CAPACITY = 4096
 _CALLS = re.compile(r"call i32 @visit\(ptr %s, i32 (\d+),")
@@ -55,3 +60,28 @@ def calls_in(ir: str) -> dict[str, list[str]]:
         if match is not None:
             found.setdefault(name, []).append(match.group(1))
     return {name: sorted(ids) for name, ids in found.items()}
+
+
+def loop_depths(ir: str) -> dict[str, dict[str, int]]:
+    """For each function without irreducible loops: in how many loops each visit is."""
+    found = {}
+    for piece in pieces(ir):
+        if piece.name is None or not piece.name.startswith("f"):
+            continue
+        function = read_function(piece.lines)
+        drop_unreachable.run(function)
+        graph = Snapshot(function)
+        tree = graph.dominators()
+        if not all(tree.dominates(target, source) for source, target in graph.retreating):
+            continue
+        forest = LoopForest(graph.order, graph.predecessors, graph.retreating, len(graph.successors))
+        depths = found[piece.name] = {}
+        for block in function.blocks:
+            depth, loop = 0, forest.loop_of[block.index]
+            while loop >= 0:
+                depth, loop = depth + 1, forest.parent[loop]
+            for line in block.body:
+                visit = _CALLS.search(line)
+                if visit is not None:
+                    depths[visit.group(1)] = depth
+    return found

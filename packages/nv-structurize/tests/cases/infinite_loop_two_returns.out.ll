@@ -9,9 +9,9 @@ h:
   br label %h.body, !nv.loop !0
 
 h.body:
-  br i1 %h.c, label %r11, label %b, !nv.selection !1
+  br i1 %h.c, label %r1, label %b, !nv.selection !1
 
-r11:
+r1:
   call void @visit(i32 3)
   ret void
 

@@ -6,30 +6,20 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br label %h.body, !nv.loop !0
-
-h.body:
-  br i1 %h.c, label %b, label %x1, !nv.selection !1
+  br i1 %h.c, label %b, label %x, !nv.loop !0
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
   br i1 %b.c, label %f, label %l
 
-x1:
-  call void @visit(i32 5)
-  ret void
-
-l:
-  call void @visit(i32 4)
-  br label %h.latch
-
-h.latch:
-  br label %h
-
 f:
   call void @visit(i32 3)
   br label %x
+
+l:
+  call void @visit(i32 4)
+  br label %h
 
 x:
   call void @visit(i32 5)
@@ -40,5 +30,4 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"f", !"h.latch"}
-!1 = !{!"l"}
+!0 = !{!"x", !"l"}

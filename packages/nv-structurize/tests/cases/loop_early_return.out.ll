@@ -6,15 +6,19 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %b, label %x, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %r1, label %l, !nv.selection !1
+  br i1 %b.c, label %r, label %l
 
-r1:
-  ret void
+x:
+  call void @visit(i32 4)
+  br label %r
 
 l:
   call void @visit(i32 3)
@@ -22,10 +26,6 @@ l:
 
 h.latch:
   br label %h
-
-x:
-  call void @visit(i32 4)
-  br label %r
 
 r:
   ret void
@@ -35,5 +35,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"x", !"h.latch"}
+!0 = !{!"r", !"h.latch"}
 !1 = !{!"l"}

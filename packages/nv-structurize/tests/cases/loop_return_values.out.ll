@@ -7,16 +7,19 @@ h:
   %var.0 = phi i32 [ %e.y, %e ], [ %l.y, %h.latch ]
   %h.y = call i32 @step(i32 1, i32 %var.0)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %b, label %x, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   %b.y = call i32 @step(i32 2, i32 %h.y)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %r1, label %l, !nv.selection !1
+  br i1 %b.c, label %r, label %l
 
-r1:
-  %var.11 = phi i32 [ %b.y, %b ]
-  ret i32 %var.11
+x:
+  %x.y = call i32 @step(i32 4, i32 %h.y)
+  br label %r
 
 l:
   %l.y = call i32 @step(i32 3, i32 %b.y)
@@ -25,12 +28,8 @@ l:
 h.latch:
   br label %h
 
-x:
-  %x.y = call i32 @step(i32 4, i32 %h.y)
-  br label %r
-
 r:
-  %var.1 = phi i32 [ %x.y, %x ]
+  %var.1 = phi i32 [ %b.y, %b ], [ %x.y, %x ]
   ret i32 %var.1
 }
 
@@ -38,5 +37,5 @@ declare i32 @step(i32, i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"x", !"h.latch"}
+!0 = !{!"r", !"h.latch"}
 !1 = !{!"l"}

@@ -6,26 +6,36 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br i1 %h.c, label %s, label %x, !nv.loop !0
+  br label %h.body, !nv.loop !0
+
+h.body:
+  br i1 %h.c, label %s, label %x, !nv.selection !1
 
 s:
   call void @visit(i32 2)
   %s.w = call i32 @pick(i32 2)
   switch i32 %s.w, label %a [
     i32 1, label %b
-    i32 2, label %r1
-  ], !nv.selection !1
+    i32 2, label %s.case
+  ], !nv.selection !2
 
 a:
   call void @visit(i32 3)
-  br label %l
+  br label %s.merge
 
 b:
   call void @visit(i32 4)
+  br label %s.merge
+
+s.case:
+  br label %r
+
+s.merge:
   br label %l
 
-r1:
-  ret void
+x:
+  call void @visit(i32 6)
+  br label %r
 
 l:
   call void @visit(i32 5)
@@ -33,10 +43,6 @@ l:
 
 h.latch:
   br label %h
-
-x:
-  call void @visit(i32 6)
-  br label %r
 
 r:
   ret void
@@ -48,5 +54,6 @@ declare i32 @pick(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"x", !"h.latch"}
+!0 = !{!"r", !"h.latch"}
 !1 = !{!"l"}
+!2 = !{!"s.merge"}

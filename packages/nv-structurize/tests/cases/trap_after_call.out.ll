@@ -9,14 +9,14 @@ h:
   br label %h.body, !nv.loop !0
 
 h.body:
-  br i1 %h.c, label %b, label %x1, !nv.selection !1
+  br i1 %h.c, label %b, label %x, !nv.selection !1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
   br i1 %b.c, label %u, label %l
 
-x1:
+x:
   call void @visit(i32 5)
   ret void
 

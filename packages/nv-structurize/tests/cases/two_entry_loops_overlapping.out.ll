@@ -32,9 +32,9 @@ x:
 d:
   call void @visit(i32 5)
   %d.c = call i1 @choose(i32 5)
-  br i1 %d.c, label %d.merge, label %y1, !nv.selection !4
+  br i1 %d.c, label %d.merge, label %y, !nv.selection !4
 
-y1:
+y:
   call void @visit(i32 6)
   ret void
 

@@ -6,7 +6,7 @@ is left to several places, the merge block asks a route where to go:
     loop ──► a                loop ──► header.merge ──► a
       └────► b ──► a    =>                    └───────► b ──► a
 
-Three things keep routes rare. A short ending is copied into the loop, for returning is allowed anywhere.
+Four things keep routes rare. An empty block on the way out is passed by. A short ending is copied into the loop, for returning is allowed anywhere.
 A short tail that is reached only from the loop and holds nothing convergent (`if (found) { store; break; }`) is taken
 into the loop, where the source had it, while this lessens the number of targets. And a branch both of whose sides
 leave becomes a `select` of the route.
@@ -22,7 +22,7 @@ Cost:     linear in edges times the loops that an edge leaves.
 
 from __future__ import annotations
 
-from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, Block, Function, Loop, predecessors
+from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, Block, Function, Loop, predecessors
 from nv_structurize.graph.endings import copy_ending, is_convergent, is_short_ending
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.routes import Arrival, Carrier, Targets
@@ -94,11 +94,13 @@ class _Nest:
 def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) -> None:
     outside = nest.parent[header]
     targets = _exit_targets(nest, header)
+    if len(targets) > 1:
+        _pass_empty_blocks(nest, function, targets)
     for with_latch in (False, True):
-        if len(targets) > 1:
-            _copy_endings(function, nest, header, targets, with_latch)
         if len(targets) > 1 and loop_ends != "smallest":
             _take_tails_in(function, nest, header, targets, with_latch, loop_ends == "dominated")
+        if len(targets) > 1:
+            _copy_endings(function, nest, header, targets, with_latch)
     if not targets:
         merge = function.new_block(header, "never")
         nest.loop_of[merge] = outside
@@ -117,6 +119,29 @@ def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
             if not nest.inside(target, header):
                 targets.setdefault(target, []).append(source)
     return targets
+
+
+def _pass_empty_blocks(nest: _Nest, function: Function, targets: dict[Block, list[Block]]) -> None:
+    """Let exits through an empty block go straight to where it leads: often that is another target."""
+    for target in list(targets):
+        sources = targets[target]
+        if target.kind != BRANCH or target.body or target.phis or target in function.latches.values():
+            continue
+        onward = target.targets[0]
+        if onward is target or len(nest.predecessors[target]) != len(sources):
+            continue
+        if any(onward in source.targets for source in sources):
+            continue  # two edges between two blocks could not bring two values
+        del targets[target]
+        targets.setdefault(onward, []).extend(sources)
+        for phi in onward.phis:
+            value = phi.incoming.pop(target)
+            phi.incoming.update(dict.fromkeys(sources, value))
+        for source in sources:
+            source.retarget(target, onward)
+        nest.predecessors[onward] = [p for p in nest.predecessors[onward] if p is not target] + sources
+        nest.predecessors[target] = []
+        target.kind, target.text, target.targets = END, "unreachable", []
 
 
 def _copy_endings(
