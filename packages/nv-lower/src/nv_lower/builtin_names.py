@@ -21,12 +21,12 @@ _BARRIER = "convergent nocallback nofree nounwind"
 #: Bounds of results, which let LLVM drop sign handling in index arithmetic. They are far above what the Vulkan
 #: specification's limits reach on any device known today (workgroups of 1,024 to 2,048 invocations).
 _RANGES = {
-    "nv.local.id": "range(i32 0, 65536) ",
-    "nv.local.size": "range(i32 1, 65537) ",
-    "nv.subgroup.size": "range(i32 1, 129) ",
-    "nv.subgroup.local.id": "range(i32 0, 128) ",
-    "nv.subgroup.id": "range(i32 0, 65536) ",
-    "nv.num.subgroups": "range(i32 1, 65537) ",
+    "nv.local.id": "range(i32 0, 131072) ",
+    "nv.local.size": "range(i32 1, 131073) ",
+    "nv.subgroup.size": "range(i32 1, 131073) ",
+    "nv.subgroup.local.id": "range(i32 0, 131072) ",
+    "nv.subgroup.id": "range(i32 0, 131072) ",
+    "nv.num.subgroups": "range(i32 1, 131073) ",
     "nv.num.groups": "range(i32 1, 0) ",  # anything but zero
 }
 
