@@ -10,14 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 _CALLED = re.compile(r"^declare .*@([\w.]+)\(.*\n", re.M)
-_FOLDER = resources.files(__name__)
+_FOLDER = Path(__file__).parent
 
-NAMES: frozenset[str] = frozenset(
-    entry.name.removesuffix(".ll") for entry in _FOLDER.iterdir() if entry.name.endswith(".ll")
-)
+NAMES: frozenset[str] = frozenset(path.stem for path in _FOLDER.glob("*.ll"))
 
 
 @cache
