@@ -147,6 +147,24 @@ def test_logarithms_of_powers_are_whole(function: Function, width: str) -> None:
 
 
 @pytest.mark.parametrize("width", ["f", "d"])
+def test_results_that_are_floats_come_out_exact(function: Function, width: str) -> None:
+    suffix, limit = ("f", 2**24) if width == "f" else ("", 2**53)
+    power, cbrt, exp10 = (function(n + suffix, width * k) for n, k in (("pow", 3), ("cbrt", 2), ("exp10", 2)))
+    for base in range(2, 200):
+        exponent = 1
+        while base**exponent <= limit:
+            assert power(base, exponent) == base**exponent
+            assert power(-base, exponent) == (-base) ** exponent
+            if exponent % 2 == 0:
+                assert power(base**exponent, 0.5) == base ** (exponent // 2)
+            if exponent % 3 == 0:
+                assert cbrt(-(base**exponent)) == -(base ** (exponent // 3))
+            exponent += 1
+    for n in range(8 if width == "f" else 16):
+        assert exp10(n) == 10.0**n
+
+
+@pytest.mark.parametrize("width", ["f", "d"])
 def test_frexp_ldexp_modf_follow_cpython(function: Function, width: str) -> None:
     suffix, kind = ("f", ctypes.c_float) if width == "f" else ("", ctypes.c_double)
     frexp, ldexp = (
