@@ -10,7 +10,7 @@ import numba_vulkan as nv
 import numpy as np
 from outcome import Outcome, Progress, Stopwatch, largest_relative
 
-BODIES = 4096
+BODIES = 2048
 TILE = 128
 STEPS = 240
 CHECKED_STEPS = 5
