@@ -33,9 +33,11 @@ from nv_spirv.declarations import (
     declarations,
 )
 from nv_spirv.grammar import op
+from nv_spirv.grammar.operands import context_of
 from nv_spirv.grammar.tables import enumerant
 from nv_spirv.layout import Layout, Member, all_members, layout
 from nv_spirv.numbers import Value, constant_value
+from nv_spirv.references import references
 
 LOCAL_SIZE = 17
 LOCAL_SIZE_ID = 38
@@ -86,6 +88,8 @@ class Binding:
         Descriptors of an array of resources, 1 for none, None for a run-time array.
     readonly, writeonly : bool
         As declared; a compiler need not declare it.
+    used_by : tuple[str, ...]
+        The entry points that may use it.
     layout : Layout
         Of the block, image or sampler.
     """
@@ -97,6 +101,7 @@ class Binding:
     count: int | None
     readonly: bool
     writeonly: bool
+    used_by: tuple[str, ...]
     layout: Layout
 
     @property
@@ -205,7 +210,7 @@ def reflect(spirv: bytes) -> Reflection:
             decode_string(i, 1)[0] for i in module.instructions if i[0] == op.Extension and len(i) > 1
         ),
         entry_points=_entry_points(module, found),
-        bindings=_bindings(found),
+        bindings=_bindings(module, found),
         push_constants=push,
         parameters=_parameters(push),
         spec_constants=_spec_constants(found),
@@ -257,7 +262,21 @@ def _local_size(modes: list[Instruction], found: Declarations) -> tuple[_Size | 
     return ((fixed[0], fixed[1], fixed[2]) if len(fixed) == 3 else None), (None, None, None)
 
 
-def _bindings(found: Declarations) -> tuple[Binding, ...]:
+def _users(module: Binary, found: Declarations) -> dict[int, list[str]]:
+    """The names of the entry points that may use each variable."""
+    refers = references(module.instructions, found.variables, context_of(module.instructions))
+    users: dict[int, list[str]] = {}
+    for instruction in module.instructions:
+        if instruction[0] == op.Function:
+            break
+        if instruction[0] == op.EntryPoint and len(instruction) > 3:
+            for variable in refers.used(instruction[2]):
+                users.setdefault(variable, []).append(decode_string(instruction, 3)[0])
+    return users
+
+
+def _bindings(module: Binary, found: Declarations) -> tuple[Binding, ...]:
+    users = _users(module, found)
     result: list[Binding] = []
     for variable, declared in found.variables.items():
         place = found.decoration(variable, BINDING)
@@ -276,6 +295,7 @@ def _bindings(found: Declarations) -> tuple[Binding, ...]:
                 count=count,
                 readonly=uniform or _access(found, variable, resource, NON_WRITABLE),
                 writeonly=_access(found, variable, resource, NON_READABLE),
+                used_by=tuple(users.get(variable, ())),
                 layout=layout(found, resource),
             )
         )

@@ -174,6 +174,15 @@ def test_opencl_kernels(case):
     assert (tile.kind, tile.spec_id, tile.element_size) == ("workgroup", 3, 4)
 
 
+def test_bindings_name_the_entry_points_that_use_them(case):
+    found = reflect(assemble(case("opencl")))
+    assert [(one.set, one.binding, one.used_by) for one in found.bindings] == [
+        (0, 0, ("scale",)),
+        (0, 0, ("total",)),
+        (0, 1, ("total",)),
+    ]
+
+
 def test_other_compilers_have_no_opencl_kernels(everything):
     assert everything.clspv == ()
 

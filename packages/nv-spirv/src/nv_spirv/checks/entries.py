@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from nv_spirv.binary import Instruction, decode_string
 from nv_spirv.checks.subject import Function, Subject
 from nv_spirv.declarations import BUILT_IN, BUILT_IN_WORKGROUP_SIZE, INPUT, OUTPUT, PUSH_CONSTANT
 from nv_spirv.grammar import op
-from nv_spirv.grammar.operands import uses
+from nv_spirv.references import References, references
 
 _GL_COMPUTE = 5
 _LOCAL_SIZE = 17
@@ -20,8 +18,8 @@ _INTERFACE_ALL = 0x10400  # from SPIR-V 1.4 the interface lists variables of eve
 def check(subject: Subject) -> None:
     """Report entry points that a driver could not enter."""
     functions = {function.id: function for function in subject.functions}
-    calls, used = _references(subject)
-    _recursion(subject, functions, calls)
+    refers = references(subject.instructions, subject.found.variables, subject.context)
+    _recursion(subject, functions, refers)
     preamble = subject.instructions[: subject.first_function]
     entries = [(index, i) for index, i in enumerate(preamble) if i[0] == op.EntryPoint]
     seen: set[tuple[int, str]] = set()
@@ -33,66 +31,30 @@ def check(subject: Subject) -> None:
         if entry[2] not in functions:
             subject.report("entries.function", f"entry point {name!r} is no function", index)
             continue
-        _signature(subject, functions[entry[2]], calls, name, index)
-        _interface(subject, entry[after:], _reached(entry[2], calls, used), name, index)
+        _signature(subject, functions[entry[2]], refers, name, index)
+        _interface(subject, entry[after:], refers.used(entry[2]), name, index)
     _modes(subject, {entry[2]: entry[1] for _, entry in entries})
     if not entries and not any(i[0] == op.Capability and i[1] == _CAPABILITY_LINKAGE for i in preamble):
         subject.report("entries.none", "a module without an entry point", 0)
 
 
-_References = tuple[dict[int, set[int]], dict[int, set[int]]]
-
-
-def _references(subject: Subject) -> _References:
-    """For each function the functions it calls, and the module's variables it uses."""
-    calls: dict[int, set[int]] = defaultdict(set)
-    used: dict[int, set[int]] = defaultdict(set)
-    variables = subject.found.variables
-    for function in subject.functions:
-        for instruction in subject.instructions[function.start + 1 : function.end]:
-            if instruction[0] == op.FunctionCall:
-                calls[function.id].add(instruction[3])
-            if not variables.keys().isdisjoint(instruction):
-                for place in uses(instruction, subject.context):
-                    if instruction[place] in variables:
-                        used[function.id].add(instruction[place])
-    return calls, used
-
-
-def _closure(start: int, calls: dict[int, set[int]]) -> set[int]:
-    reached = {start}
-    waiting = [start]
-    while waiting:
-        for callee in calls.get(waiting.pop(), ()):
-            if callee not in reached:
-                reached.add(callee)
-                waiting.append(callee)
-    return reached
-
-
-def _reached(start: int, calls: dict[int, set[int]], used: dict[int, set[int]]) -> set[int]:
-    return set().union(*(used.get(function, set()) for function in _closure(start, calls)))
-
-
-def _recursion(subject: Subject, functions: dict[int, Function], calls: dict[int, set[int]]) -> None:
+def _recursion(subject: Subject, functions: dict[int, Function], refers: References) -> None:
     for identifier, function in functions.items():
-        for callee in calls.get(identifier, ()):
-            if identifier in _closure(callee, calls):
+        for callee in refers.calls.get(identifier, ()):
+            if identifier in refers.reached(callee):
                 subject.report(
                     "entries.recursion", f"{subject.name(identifier)} calls itself", function.start
                 )
                 return
 
 
-def _signature(
-    subject: Subject, function: Function, calls: dict[int, set[int]], name: str, index: int
-) -> None:
+def _signature(subject: Subject, function: Function, refers: References, name: str, index: int) -> None:
     declared = subject.instructions[function.start]
     signature = subject.found.types.get(declared[4], ())
     void = subject.found.types.get(declared[1], (0,))[0] == op.TypeVoid
     if len(signature) != 3 or not void:
         subject.report("entries.function", f"entry point {name!r} has parameters or returns a value", index)
-    if any(function.id in callees for callees in calls.values()):
+    if any(function.id in callees for callees in refers.calls.values()):
         subject.report("entries.function", f"entry point {name!r} is called", index)
     if not function.blocks:
         subject.report("entries.function", f"entry point {name!r} has no body", index)

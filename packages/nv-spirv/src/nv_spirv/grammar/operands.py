@@ -143,6 +143,7 @@ class Shape:
 _UNKNOWN = Shape(False, 0, (), 1, False)
 
 
+@functools.cache
 def _plain(kind: str) -> bool:
     """Whether an operand of this kind is always one word."""
     if len(kind) == 1:
