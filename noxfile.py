@@ -50,6 +50,13 @@ ABSENT: dict[str, tuple[str, ...]] = {
     "nv-runtime": ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "numba", "llvmlite"),
     "numba-vulkan": (),
 }
+# What `nox -s fuzz` runs when no property is named: the files of packages/*/fuzz that need no more than a count.
+PROPERTIES: dict[str, tuple[str, ...]] = {
+    "nv-lower": ("lowering", "math_accuracy"),
+    "nv-structurize": ("behaviour", "device"),
+    "nv-spirv": ("arithmetic", "memory", "pipelines", "grammar_rows", "mutations"),
+    "numba-vulkan": ("programs",),
+}
 LINTERS = ("ruff", "mypy")
 # Direct requirements of all sessions; `pins` resolves them anew.
 REQUIRED = ("numba", "llvmlite", "numpy", "vulkan", "platformdirs", "hatchling", *PYTEST, *LINTERS, *SHOW)
@@ -155,9 +162,9 @@ def bench(session: nox.Session) -> None:
 
 @nox.session
 def fuzz(session: nox.Session) -> None:
-    """Random programs, graphs and arithmetic against oracles: `-- PACKAGE PROPERTY --count N --seed S`.
+    """Random programs, graphs, arithmetic and memory against oracles: `-- PACKAGE PROPERTY --count N --seed S`.
 
-    Without arguments every property of every package runs for a short while.
+    Without arguments every property runs for a short while.
     """
     install(session, "numba-vulkan", *PYTEST, *third_party_oracles())
     ensure_device(session, "--tools")
@@ -165,21 +172,26 @@ def fuzz(session: nox.Session) -> None:
         package, prop, *rest = session.posargs
         session.run("python", f"packages/{package}/fuzz/{prop}.py", *rest)
         return
-    for script in sorted(HERE.glob("packages/*/fuzz/*.py")):
-        if '"--seed"' in script.read_text():  # others are parts of a property, or ask for more than a count
-            session.run("python", str(script.relative_to(HERE)), "--count", "200", "--seed", "1")
+    for package, names in PROPERTIES.items():
+        for name in names:
+            session.run("python", f"packages/{package}/fuzz/{name}.py", "--count", "200", "--seed", "1")
 
 
 @nox.session
 def foreign(session: nox.Session) -> None:
     """Programs that nobody here wrote: Debian's sources and public SPIR-V modules through our stages.
 
-    Downloads into temporary folders; nothing of it is kept or committed.
+    Downloads into nox's temporary folder; nothing of it is committed.
     """
     install(session, "numba-vulkan", *PYTEST, *ORACLES["nv-spirv"])
     ensure_device(session, "--tools")
-    for script in sorted(HERE.glob("packages/*/fuzz/foreign.py")):
-        session.run("python", str(script.relative_to(HERE)), *session.posargs)
+    session.run("python", "packages/nv-structurize/fuzz/foreign.py")
+    downloads = Path(session.create_tmp()) / "downloads"
+    session.run("python", "packages/nv-spirv/fuzz/foreign.py", "--folder", str(downloads))
+    modules = downloads.with_name("modules")
+    for wheel in sorted(downloads.rglob("*.whl")):
+        shutil.unpack_archive(wheel, modules / wheel.stem, "zip")
+    session.run("python", "packages/nv-runtime/fuzz/foreign.py", str(modules))
 
 
 @nox.session

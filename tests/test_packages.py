@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from importlib import metadata
 
@@ -67,3 +68,21 @@ def test_every_package_is_typed_and_licensed(package: str) -> None:
     assert (ROOT / "packages" / package / "src" / module_of(package) / "py.typed").exists()
     assert project(package)["license"] == "BSD-2-Clause"
     assert (ROOT / "packages" / package / "README.md").stat().st_size > 200
+
+
+def test_the_sessions_name_properties_that_exist() -> None:
+    """noxfile.py is read, not imported: nox is no requirement of the tests."""
+    tree = ast.parse((ROOT / "noxfile.py").read_text())
+    tables = {
+        node.target.id: node.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value
+    }
+    properties = ast.literal_eval(tables["PROPERTIES"])
+    files = [
+        ROOT / "packages" / package / "fuzz" / f"{name}.py"
+        for package in properties
+        for name in properties[package]
+    ]
+    assert len(files) >= 10
+    assert [str(file) for file in files if not file.exists()] == []
