@@ -4,6 +4,10 @@ e:
   %e.c = call i1 @choose(i32 0)
   br i1 %e.c, label %a, label %b, !nv.selection !0
 
+b:
+  call void @visit(i32 2)
+  ret void
+
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
@@ -15,21 +19,11 @@ c:
 
 d:
   ret void
-
-a.never:
-  unreachable
-
-b:
-  call void @visit(i32 2)
-  ret void
-
-e.never:
-  unreachable
 }
 
 declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.never"}
-!1 = !{!"a.never"}
+!0 = !{!"a"}
+!1 = !{!"d"}

@@ -16,14 +16,14 @@ g:
 g.body:
   br i1 %g.c, label %b, label %l, !nv.selection !2
 
+l:
+  call void @visit(i32 5)
+  br label %g.merge
+
 b:
   call void @visit(i32 3)
   %b.c = call i1 @choose(i32 3)
   br i1 %b.c, label %g.merge, label %c
-
-l:
-  call void @visit(i32 5)
-  br label %g.merge
 
 c:
   call void @visit(i32 4)
@@ -53,4 +53,4 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"g.merge", !"g.latch"}
-!2 = !{!"c"}
+!2 = !{!"b"}

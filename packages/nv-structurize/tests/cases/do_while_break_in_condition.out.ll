@@ -14,7 +14,7 @@ a:
 
 x:
   call void @visit(i32 4)
-  br label %a.merge
+  br label %j
 
 l:
   call void @visit(i32 3)
@@ -23,9 +23,6 @@ l:
 
 y:
   call void @visit(i32 5)
-  br label %a.merge
-
-a.merge:
   br label %j
 
 h.latch:
@@ -41,4 +38,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"j", !"h.latch"}
-!1 = !{!"a.merge"}
+!1 = !{!"l"}

@@ -23,17 +23,11 @@ b:
 
 r3:
   ret void
-
-a.never:
-  unreachable
-
-e.never:
-  unreachable
 }
 
 declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.never"}
-!1 = !{!"a.never"}
+!0 = !{!"a"}
+!1 = !{!"b"}

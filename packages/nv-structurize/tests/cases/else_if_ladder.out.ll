@@ -6,16 +6,12 @@ e:
 
 a:
   call void @visit(i32 3)
-  br label %j2
+  br label %j1
 
 n1:
   call void @visit(i32 1)
   %n1.c = call i1 @choose(i32 1)
   br i1 %n1.c, label %b, label %n2, !nv.selection !1
-
-b:
-  call void @visit(i32 4)
-  br label %j1
 
 n2:
   call void @visit(i32 2)
@@ -34,11 +30,11 @@ j:
   call void @visit(i32 7)
   ret void
 
-j1:
-  call void @visit(i32 7)
-  ret void
+b:
+  call void @visit(i32 4)
+  br label %j1
 
-j2:
+j1:
   call void @visit(i32 7)
   ret void
 }
@@ -47,6 +43,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j2"}
-!1 = !{!"j1"}
+!0 = !{!"j1"}
+!1 = !{!"b"}
 !2 = !{!"j"}

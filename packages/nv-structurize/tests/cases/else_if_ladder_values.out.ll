@@ -6,16 +6,12 @@ e:
 
 a:
   %a.y = call i32 @step(i32 3, i32 %e.y)
-  br label %j2
+  br label %j1
 
 n1:
   %n1.y = call i32 @step(i32 1, i32 %e.y)
   %n1.c = call i1 @choose(i32 1)
   br i1 %n1.c, label %b, label %n2, !nv.selection !1
-
-b:
-  %b.y = call i32 @step(i32 4, i32 %n1.y)
-  br label %j1
 
 n2:
   call void @visit(i32 2)
@@ -35,15 +31,14 @@ j:
   call void @visit(i32 7)
   ret i32 %var.0
 
+b:
+  %b.y = call i32 @step(i32 4, i32 %n1.y)
+  br label %j1
+
 j1:
-  %var.01 = phi i32 [ %b.y, %b ]
+  %var.01 = phi i32 [ %a.y, %a ], [ %b.y, %b ]
   call void @visit(i32 7)
   ret i32 %var.01
-
-j2:
-  %var.02 = phi i32 [ %a.y, %a ]
-  call void @visit(i32 7)
-  ret i32 %var.02
 }
 
 declare i32 @step(i32, i32)
@@ -52,6 +47,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"j2"}
-!1 = !{!"j1"}
+!0 = !{!"j1"}
+!1 = !{!"b"}
 !2 = !{!"j"}

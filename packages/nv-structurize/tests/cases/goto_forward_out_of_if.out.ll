@@ -9,15 +9,12 @@ a:
   %a.c = call i1 @choose(i32 1)
   br i1 %a.c, label %b, label %k, !nv.selection !1
 
-b:
-  call void @visit(i32 2)
-  br label %a.merge
-
 k:
   call void @visit(i32 4)
   ret void
 
-a.merge:
+b:
+  call void @visit(i32 2)
   br label %j
 
 j:
@@ -34,4 +31,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"j"}
-!1 = !{!"a.merge"}
+!1 = !{!"b"}

@@ -14,15 +14,12 @@ b:
   %b.c = call i1 @choose(i32 2)
   br i1 %b.c, label %c, label %l, !nv.selection !2
 
-c:
-  call void @visit(i32 3)
-  br label %b.merge
-
 l:
   call void @visit(i32 6)
   ret void
 
-b.merge:
+c:
+  call void @visit(i32 3)
   br label %k
 
 k:
@@ -44,4 +41,4 @@ declare i1 @choose(i32)
 
 !0 = !{!"j"}
 !1 = !{!"k"}
-!2 = !{!"b.merge"}
+!2 = !{!"c"}

@@ -4,18 +4,15 @@ e:
   %e.c = call i1 @choose(i32 0)
   br i1 %e.c, label %h, label %x, !nv.selection !0
 
+x:
+  call void @visit(i32 2)
+  ret void
+
 h:
   call void @visit(i32 1)
   br label %h, !nv.loop !1
 
 h.never:
-  unreachable
-
-x:
-  call void @visit(i32 2)
-  ret void
-
-e.never:
   unreachable
 }
 
@@ -23,5 +20,5 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"e.never"}
+!0 = !{!"h"}
 !1 = !{!"h.never", !"h"}

@@ -11,14 +11,14 @@ h:
 h.body:
   br i1 %h.c, label %b, label %x, !nv.selection !1
 
+x:
+  call void @visit(i32 4)
+  br label %r
+
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
   br i1 %b.c, label %r, label %l
-
-x:
-  call void @visit(i32 4)
-  br label %r
 
 l:
   call void @visit(i32 3)
@@ -36,4 +36,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"r", !"h.latch"}
-!1 = !{!"l"}
+!1 = !{!"b"}

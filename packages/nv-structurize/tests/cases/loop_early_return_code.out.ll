@@ -11,6 +11,14 @@ h:
 h.body:
   br i1 %h.c, label %b, label %x, !nv.selection !1
 
+x:
+  call void @visit(i32 5)
+  br label %z
+
+z:
+  call void @visit(i32 6)
+  br label %r
+
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
@@ -18,17 +26,6 @@ b:
 
 y:
   call void @visit(i32 3)
-  br label %h.merge
-
-x:
-  call void @visit(i32 5)
-  br label %z
-
-z:
-  call void @visit(i32 6)
-  br label %h.merge
-
-h.merge:
   br label %r
 
 l:
@@ -44,4 +41,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"r", !"l"}
-!1 = !{!"h.merge"}
+!1 = !{!"b"}

@@ -12,14 +12,14 @@ h:
 h.body:
   br i1 %h.c, label %b, label %x, !nv.selection !1
 
+x:
+  %x.y = call i32 @step(i32 4, i32 %h.y)
+  br label %r
+
 b:
   %b.y = call i32 @step(i32 2, i32 %h.y)
   %b.c = call i1 @choose(i32 2)
   br i1 %b.c, label %r, label %l
-
-x:
-  %x.y = call i32 @step(i32 4, i32 %h.y)
-  br label %r
 
 l:
   %l.y = call i32 @step(i32 3, i32 %b.y)
@@ -29,7 +29,7 @@ h.latch:
   br label %h
 
 r:
-  %var.1 = phi i32 [ %b.y, %b ], [ %x.y, %x ]
+  %var.1 = phi i32 [ %x.y, %x ], [ %b.y, %b ]
   ret i32 %var.1
 }
 
@@ -38,4 +38,4 @@ declare i32 @step(i32, i32)
 declare i1 @choose(i32)
 
 !0 = !{!"r", !"h.latch"}
-!1 = !{!"l"}
+!1 = !{!"b"}

@@ -11,6 +11,14 @@ h:
 h.body:
   br i1 %h.c, label %a, label %x, !nv.selection !1
 
+x:
+  call void @visit(i32 4)
+  br label %j1
+
+j1:
+  call void @visit(i32 7)
+  ret void
+
 a:
   call void @visit(i32 2)
   %a.c = call i1 @choose(i32 2)
@@ -18,13 +26,9 @@ a:
 
 y:
   call void @visit(i32 5)
-  br label %j1
+  br label %j11
 
-x:
-  call void @visit(i32 4)
-  br label %j1
-
-j1:
+j11:
   call void @visit(i32 7)
   ret void
 
@@ -47,4 +51,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"z", !"b"}
-!1 = !{!"j1"}
+!1 = !{!"a"}

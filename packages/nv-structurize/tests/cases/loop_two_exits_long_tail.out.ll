@@ -11,32 +11,10 @@ h:
 h.body:
   br i1 %h.c, label %b, label %x, !nv.selection !1
 
-b:
-  call void @visit(i32 2)
-  %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %y, label %h.latch
-
-y:
-  call void @visit(i32 7)
-  %y.c = call i1 @choose(i32 7)
-  br i1 %y.c, label %y1, label %y2, !nv.selection !2
-
-y1:
-  call void @visit(i32 8)
-  br label %y3
-
-y2:
-  call void @visit(i32 9)
-  br label %y3
-
-y3:
-  call void @visit(i32 10)
-  br label %h.merge
-
 x:
   call void @visit(i32 3)
   %x.c = call i1 @choose(i32 3)
-  br i1 %x.c, label %x1, label %x2, !nv.selection !3
+  br i1 %x.c, label %x1, label %x2, !nv.selection !2
 
 x1:
   call void @visit(i32 4)
@@ -48,9 +26,28 @@ x2:
 
 x3:
   call void @visit(i32 6)
-  br label %h.merge
+  br label %j
 
-h.merge:
+b:
+  call void @visit(i32 2)
+  %b.c = call i1 @choose(i32 2)
+  br i1 %b.c, label %y, label %h.latch
+
+y:
+  call void @visit(i32 7)
+  %y.c = call i1 @choose(i32 7)
+  br i1 %y.c, label %y1, label %y2, !nv.selection !3
+
+y1:
+  call void @visit(i32 8)
+  br label %y3
+
+y2:
+  call void @visit(i32 9)
+  br label %y3
+
+y3:
+  call void @visit(i32 10)
   br label %j
 
 h.latch:
@@ -66,6 +63,6 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"j", !"h.latch"}
-!1 = !{!"h.merge"}
-!2 = !{!"y3"}
-!3 = !{!"x3"}
+!1 = !{!"b"}
+!2 = !{!"x3"}
+!3 = !{!"y3"}

@@ -11,6 +11,10 @@ h:
 h.body:
   br i1 %h.c, label %b, label %x, !nv.selection !1
 
+x:
+  call void @visit(i32 3)
+  br label %j
+
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
@@ -18,13 +22,6 @@ b:
 
 y:
   call void @visit(i32 4)
-  br label %h.merge
-
-x:
-  call void @visit(i32 3)
-  br label %h.merge
-
-h.merge:
   br label %j
 
 h.latch:
@@ -40,4 +37,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"j", !"h.latch"}
-!1 = !{!"h.merge"}
+!1 = !{!"b"}

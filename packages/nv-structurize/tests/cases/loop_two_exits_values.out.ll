@@ -12,6 +12,10 @@ h:
 h.body:
   br i1 %h.c, label %b, label %x, !nv.selection !1
 
+x:
+  %x.y = call i32 @step(i32 3, i32 %h.y)
+  br label %j
+
 b:
   %b.y = call i32 @step(i32 2, i32 %h.y)
   %b.c = call i1 @choose(i32 2)
@@ -19,21 +23,13 @@ b:
 
 y:
   %y.y = call i32 @step(i32 4, i32 %b.y)
-  br label %h.merge
-
-x:
-  %x.y = call i32 @step(i32 3, i32 %h.y)
-  br label %h.merge
-
-h.merge:
-  %nv.carry = phi i32 [ %y.y, %y ], [ %x.y, %x ]
   br label %j
 
 h.latch:
   br label %h
 
 j:
-  %var.1 = phi i32 [ %nv.carry, %h.merge ]
+  %var.1 = phi i32 [ %x.y, %x ], [ %y.y, %y ]
   call void @visit(i32 5)
   ret i32 %var.1
 }
@@ -45,4 +41,4 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"j", !"h.latch"}
-!1 = !{!"h.merge"}
+!1 = !{!"b"}

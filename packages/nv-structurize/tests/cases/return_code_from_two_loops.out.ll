@@ -11,6 +11,10 @@ h:
 h.body:
   br i1 %h.c, label %g, label %x, !nv.selection !1
 
+x:
+  call void @visit(i32 7)
+  br label %r
+
 g:
   call void @visit(i32 2)
   %g.c = call i1 @choose(i32 2)
@@ -34,13 +38,6 @@ g.merge:
 
 y:
   call void @visit(i32 4)
-  br label %h.merge
-
-x:
-  call void @visit(i32 7)
-  br label %h.merge
-
-h.merge:
   br label %r
 
 l:
@@ -56,5 +53,5 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"r", !"l"}
-!1 = !{!"h.merge"}
+!1 = !{!"g"}
 !2 = !{!"g.merge", !"g.latch"}

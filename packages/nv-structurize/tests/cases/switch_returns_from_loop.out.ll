@@ -11,6 +11,10 @@ h:
 h.body:
   br i1 %h.c, label %s, label %x, !nv.selection !1
 
+x:
+  call void @visit(i32 6)
+  br label %r
+
 s:
   call void @visit(i32 2)
   %s.w = call i32 @pick(i32 2)
@@ -21,20 +25,13 @@ s:
 
 a:
   call void @visit(i32 3)
-  br label %s.merge
+  br label %l
 
 b:
   call void @visit(i32 4)
-  br label %s.merge
-
-s.case:
-  br label %r
-
-s.merge:
   br label %l
 
-x:
-  call void @visit(i32 6)
+s.case:
   br label %r
 
 l:
@@ -55,5 +52,5 @@ declare i32 @pick(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"r", !"h.latch"}
-!1 = !{!"l"}
-!2 = !{!"s.merge"}
+!1 = !{!"s"}
+!2 = !{!"l"}

@@ -12,7 +12,8 @@ the other:
 Nothing is copied but short endings (a `ret` with little before it), no condition is computed twice, and a branch both of whose sides leave the selection
 becomes a plain branch with the condition as the route.
 
-Branches to the merge block or the latch of the loop are free: SPIR-V lets them leave any selection. They are used
+A side of a branch that only returns or breaks needs no join: the other side is the merge block, and a row of them
+stays flat. Branches to the merge block or the latch of the loop are free: SPIR-V lets them leave any selection. They are used
 where a selection has another way out; a selection all of whose ways lead to the latch gets a merge block before it.
 
 Requires: loops closed and left once; headers do not select (`leave_loops_once`).
@@ -116,6 +117,9 @@ class _Nesting:
             if len(above[index]) > 1:
                 self.kinds[blocks[index]] = JOIN
                 self.joins.setdefault(tree.parent[index], []).append(blocks[index])
+        self.sizes = [1] * len(blocks)
+        for index in reversed(self.order[1:]):
+            self.sizes[tree.parent[index]] += self.sizes[index]
         self.tree = tree
         self.known = len(blocks)
         self.carrier = Carrier(function)
@@ -154,6 +158,9 @@ class _Nesting:
 
     def nest(self, block: Block, index: int) -> Outcome:
         """The outcome of the subtree of `block`, everything in it nested."""
+        tail = self._tail_of(block, index)
+        if tail is not None:
+            return self._close_after_tail(block, *tail)
         outcome = Outcome()
         own: list[Leaving] = []
         kinds = []
@@ -185,6 +192,47 @@ class _Nesting:
         if joins:
             raise Internal(f"function @{self.function.name}: %{block.name}: joins below a plain branch")
         return outcome
+
+    def _tail_of(self, block: Block, index: int) -> tuple[Block, Block] | None:
+        """The side of a conditional branch that never comes back (it returns or breaks), and the other side.
+
+        Not if it goes on with the loop or shares its ending with all the rest: that nests without an early exit.
+        """
+        if block.kind != CONDITIONAL or block in self.function.loops or index in self.joins:
+            return None
+        found = []
+        for tail, rest in (block.targets, block.targets[::-1]):
+            if self._is_back_edge(block, tail) or self.kinds.get(rest) is not None:
+                continue
+            after = self.outcomes.get(rest)
+            if after is None:
+                continue
+            leads_on = len(after.targets) > 0 or not after.free.isdisjoint((CONTINUE, BREAK))
+            kind = self.kinds.get(tail)
+            if kind == ENDING and leads_on:
+                found.append((tail, rest))
+            elif kind is None:
+                inner = self.outcomes[tail]
+                if (
+                    not len(inner.targets)
+                    and CONTINUE not in inner.free
+                    and (leads_on or ENDING not in inner.free)
+                ):
+                    found.append((tail, rest))
+        return min(found, key=lambda sides: self._size(sides[0]), default=None)
+
+    def _size(self, block: Block) -> int:
+        """Blocks that a block dominates."""
+        return self.sizes[block.index] if block.index < self.known else 1
+
+    def _close_after_tail(self, header: Block, tail: Block, rest: Block) -> Outcome:
+        """`if (c) { …; break; } rest`: the merge block is where the other side begins."""
+        if self.kinds.get(tail) == ENDING:
+            self._place_ending(tail, [header])
+        else:
+            self.settle(self.outcomes.pop(tail).leaving)
+        self.function.selections[header] = rest
+        return self.outcomes.pop(rest)
 
     def _selects(self, block: Block, kinds: list[str | None], outcome: Outcome) -> bool:
         """Whether the block is to be the header of a selection."""
