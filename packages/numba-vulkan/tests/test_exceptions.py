@@ -11,6 +11,7 @@ from pathlib import Path
 import numba_vulkan as nv
 import numpy as np
 import pytest
+from numba_vulkan.status import Raised
 
 
 class OwnError(Exception):
@@ -97,6 +98,25 @@ def test_two_kernels_raise() -> None:
 def test_own_exception_class() -> None:
     with pytest.raises(OwnError):
         own[1, 1](np.ones(1))
+
+
+def test_own_class_that_the_kernel_closes_over() -> None:
+    class Local(Exception):
+        pass
+
+    @nv.jit
+    def kernel(x):
+        if x[0] > 0:
+            raise Local("from the closure")
+
+    with pytest.raises(Local, match="from the closure"):
+        kernel[1, 1](np.ones(1))
+
+
+def test_own_class_of_another_module() -> None:
+    import fractions  # any module with a device function's file: here the exception's class is found by it
+
+    assert Raised("Fraction", "", fractions.__file__, 1, "f")._class({}) is fractions.Fraction
 
 
 def test_bounds() -> None:

@@ -353,3 +353,14 @@ def test_unknown_options() -> None:
         nv.jit(boundscheck=1)
     with pytest.raises(nv.InvalidInput, match="addressing"):
         nv.jit(addressing="virtual")
+
+
+def test_short_way_is_shared_by_launches_of_other_sizes() -> None:
+    out = nv.to_device(np.zeros(500))
+    kernel = nv.jit(scaled.py_func)
+    expected = np.zeros(500)
+    for n in range(1, 500, 7):
+        kernel[n, 1](out[:n])  # with defaults
+        expected[:n] = expected[:n] * 2 + 1
+    np.testing.assert_array_equal(out.copy_to_host(), expected)
+    assert len(kernel.short_ways) == 1

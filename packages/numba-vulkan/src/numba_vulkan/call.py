@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 #: Launches arguments of the kinds that it was made for, with the least work.
 Short = Callable[[tuple[Any, ...]], None]
+MakeShort = Callable[[Triple], Short]
 
 
 class Call:
@@ -47,7 +48,8 @@ class Call:
         #: Whether a value has another type than values of its class usually have: an integer beyond int64.
         self.unusual = any(isinstance(value, int) and not -(2**63) <= value < 2**63 for value in values)
         if kernel.signatures:
-            given = signatures.choose(kernel.name, kernel.names, kernel.signatures, given)
+            declared = [signatures.narrowed(signature, self._target) for signature in kernel.signatures]
+            given = signatures.choose(kernel.name, kernel.names, declared, given)
         self._values = wrapped
         small = all(_is_small(value) for value in wrapped)
         self._special: Specialization = kernel.specialization(given, self._target, small)
@@ -157,37 +159,51 @@ class Call:
                     "array; pass a copy"
                 )
 
-    def short(self, groups: Triple) -> Short | None:
-        """A function that launches arguments of the same kinds with the least work; None where there is none."""
+    def short(self) -> MakeShort | None:
+        """What makes, for a number of workgroups, the function that launches arguments of the same kinds."""
         special = self._special
         arrays = special.packer.arrays
         if arrays is None or special.layout.bindings:
             return None
-        if any(
-            is_array and a.kind.type != type_
-            for a, is_array, type_ in zip(self._values, arrays, special.argtypes, strict=True)
-        ):
+        passed = zip(self._values, arrays, special.argtypes, strict=True)
+        if any(is_array and array.kind.type != type_ for array, is_array, type_ in passed):
             return None  # an explicit signature takes more layouts than the one that `packed` is made for
-        pack = special.packer.pack
         launch = self._stream.launcher(self._loaded)
-        x, y, z = groups
         cell = special.cell(self._session)
-        tail = () if cell is None else (cell.address,)
+        status = () if cell is None else (cell.address,)
         if special.layout.indirect:
-            place = self._session.blocks.place
+            return _indirect(special.packer.pack, arrays, status, launch, self._session.blocks.place)
+        return _direct(special.packer.pack, arrays, status, launch)
 
-            def short(arguments: tuple[Any, ...]) -> None:
-                fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays, strict=True)]
-                address, memory = place(pack(*fields, *tail))
-                launch(address, x, y, z, memory)
 
-        else:
+def _direct(pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any) -> MakeShort:
+    def make(groups: Triple) -> Short:
+        x, y, z = groups
 
-            def short(arguments: tuple[Any, ...]) -> None:
-                fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905 (0.1 us)
-                launch(pack(*fields, *tail), x, y, z)  # the runtime frees memory only after the work before
+        def short(arguments: tuple[Any, ...]) -> None:
+            # No `strict`, which costs 0.1 us; nothing to keep, since the runtime frees memory after the work before.
+            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
+            launch(pack(*fields, *status), x, y, z)
 
         return short
+
+    return make
+
+
+def _indirect(
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, place: Any
+) -> MakeShort:
+    def make(groups: Triple) -> Short:
+        x, y, z = groups
+
+        def short(arguments: tuple[Any, ...]) -> None:
+            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays, strict=True)]
+            address, memory = place(pack(*fields, *status))
+            launch(address, x, y, z, memory)
+
+        return short
+
+    return make
 
 
 def _cell_place(cell: StatusCell | None) -> tuple[Any, int]:

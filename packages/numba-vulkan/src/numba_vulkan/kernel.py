@@ -11,7 +11,8 @@ import functools
 import inspect
 import itertools
 import threading
-from collections.abc import Callable
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import compile as compiler
@@ -26,6 +27,7 @@ from numba_vulkan.specialization import Specialization
 from numba_vulkan.target import Target
 
 if TYPE_CHECKING:
+    from numba_vulkan.call import MakeShort
     from numba_vulkan.session import Session
 
 LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
@@ -50,6 +52,8 @@ class Kernel:
         self.name = py_func.__name__
         self.options = options
         self.signatures = declared
+        #: What `launch.Launcher` keeps here, so that launches of other numbers of workgroups find it.
+        self.short_ways: dict[Any, MakeShort] = {}
         self._launchers: dict[Any, Launcher] = {}
         self._specializations: dict[tuple[tuple[Any, ...], Target, bool], Specialization] = {}
         self._targets: dict[Target, Target] = {}
@@ -127,6 +131,11 @@ class Kernel:
         return tuple(self.python_signature.parameters)
 
     @functools.cached_property
+    def _visible(self) -> Mapping[str, Any]:
+        """The variables that the function sees: those it closes over, then its module's."""
+        return ChainMap(dict(inspect.getclosurevars(self.py_func).nonlocals), self.py_func.__globals__)
+
+    @functools.cached_property
     def dispatcher(self) -> Any:
         """The compile-side dispatcher: what Numba's typing knows, kept for every device and every calling kernel."""
         from nv_lower.frontend.dispatcher import Dispatcher
@@ -173,7 +182,7 @@ class Kernel:
             spirv = disk.through(self, argtypes, job, lambda: self._compile(argtypes, job, SPIRV))
         else:
             spirv = self._compile(argtypes, job, SPIRV)
-        return Specialization(self.name, self.names, argtypes, spirv, self.py_func.__globals__)
+        return Specialization(self.name, self.names, argtypes, spirv, self._visible)
 
     def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:
         """What the stage of that number makes."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from numba_vulkan.array.device import DeviceArray
-from numba_vulkan.call import Call, Short
+from numba_vulkan.call import Call, MakeShort, Short
 from numba_vulkan.configuration import Triple
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError
@@ -58,9 +58,8 @@ class Launcher:
         when the host next waits for the device. With them it waits, and the arrays that the kernel wrote are updated.
         """
         if not named:
-            short = self._short.get(
-                tuple([a.kind if a.__class__ is DeviceArray else a.__class__ for a in arguments])
-            )
+            kinds = tuple([a.kind if a.__class__ is DeviceArray else a.__class__ for a in arguments])
+            short = self._short.get(kinds) or self._adopt(kinds)
             if short is not None:
                 try:
                     short(arguments)
@@ -68,6 +67,14 @@ class Launcher:
                 except (struct.error, OverflowError):
                     pass  # a number too large for the type of its kind; the long way says which, or finds a type
         self._launch(arguments, named)
+
+    def _adopt(self, kinds: tuple[Any, ...]) -> Short | None:
+        """The short way that a launch of another number of workgroups has left."""
+        make = self._kernel.short_ways.get((self._local_size, self._stream, self._device, kinds))
+        if make is None:
+            return None
+        short = self._short[kinds] = make(self._groups)
+        return short
 
     def _launch(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
         values = self._bind(arguments, named)
@@ -109,13 +116,18 @@ class Launcher:
         follows_selection = self._device is None and self._stream is None
         if follows_selection and not any(isinstance(argument, DeviceArray) for argument in arguments):
             return
-        short = call.short(self._groups)
-        if short is None:
-            return
-        if defaults:
-            self._short[tuple(kinds)] = lambda given: short(given + defaults)
-        else:
-            self._short[tuple(kinds)] = short
+        make = call.short()
+        if make is not None:
+            key = (self._local_size, self._stream, self._device, tuple(kinds))
+            self._kernel.short_ways[key] = _with_defaults(make, defaults) if defaults else make
+
+
+def _with_defaults(make: MakeShort, defaults: tuple[Any, ...]) -> MakeShort:
+    def make_longer(groups: Triple) -> Short:
+        short = make(groups)
+        return lambda arguments: short(arguments + defaults)
+
+    return make_longer
 
 
 def _kind(argument: Any) -> Any:

@@ -51,12 +51,25 @@ def declared(given: Any) -> tuple[Any, ...]:
 
 
 def narrow(type_: Any, target: Target) -> Any:
-    """The type in which `target` passes a scalar or a tuple of scalars of `type_`."""
+    """The type in which `target` passes a number of `type_`."""
     if target.narrow_integers and type_ in _NARROW_INTEGERS:
         return _NARROW_INTEGERS[type_]
     if target.narrow_floats and type_ in _NARROW_FLOATS:
         return _NARROW_FLOATS[type_]
     return type_
+
+
+def narrowed(signature: tuple[Any, ...], target: Target) -> tuple[Any, ...]:
+    """An explicit signature as `target` takes it: 64-bit types become what it keeps them in."""
+
+    def narrow_any(type_: Any) -> Any:
+        if isinstance(type_, types.Array):
+            return type_.copy(dtype=narrow(type_.dtype, target))
+        if isinstance(type_, types.BaseTuple):
+            return types.BaseTuple.from_types([narrow_any(element) for element in type_])
+        return narrow(type_, target)
+
+    return tuple(map(narrow_any, signature))
 
 
 def choose(

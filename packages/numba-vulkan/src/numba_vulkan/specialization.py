@@ -44,14 +44,14 @@ class Specialization:
         names: Sequence[str],
         argtypes: Sequence[Any],
         spirv: bytes,
-        globals_: Mapping[str, Any],
+        visible: Mapping[str, Any],
     ) -> None:
         self.name = name
         self.names = tuple(names)
         self.argtypes = tuple(argtypes)
         self.spirv = spirv
         self.layout: ModuleLayout = layout.read(spirv)
-        self.watch = Watch(self.layout.raised, globals_) if self.layout.has_status else None
+        self.watch = Watch(self.layout.raised, visible) if self.layout.has_status else None
         self._loaded: dict[tuple[Session, LocalSize], nv_runtime.Kernel] = {}
         self._cells: dict[Session, StatusCell] = {}
         self._lock = threading.Lock()

@@ -9,6 +9,7 @@ module's notes (`!nv.exceptions` of the contract).
 from __future__ import annotations
 
 import builtins
+import sys
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -42,9 +43,9 @@ class Raised:
     def exception(self, names: Mapping[str, Any]) -> BaseException:
         """The Python exception, its traceback ending at the kernel's line.
 
-        `names` are the kernel's globals: an exception class of one's own is looked up there, by its name.
+        `names` are the variables that the kernel sees: an exception class of one's own is looked up there.
         """
-        class_ = names.get(self.type, getattr(builtins, self.type, None))
+        class_ = self._class(names)
         arguments = (self.message,) if self.message else ()
         if isinstance(class_, type) and issubclass(class_, BaseException):
             exception = _instance(class_, arguments)
@@ -52,6 +53,17 @@ class Raised:
             exception = RuntimeError(f"{self.type}: {self.message}" if self.message else self.type)
         exception.add_note(f'raised in kernel code: File "{self.file}", line {self.line}, in {self.function}')
         return self._placed(exception)
+
+    def _class(self, names: Mapping[str, Any]) -> Any:
+        """The exception class by its name: of the kernel, Python's own, or of the file that raises it."""
+        if self.type in names:
+            return names[self.type]
+        if hasattr(builtins, self.type):
+            return getattr(builtins, self.type)
+        modules = [
+            module for module in list(sys.modules.values()) if getattr(module, "__file__", None) == self.file
+        ]
+        return getattr(modules[0], self.type, None) if modules else None
 
     def _placed(self, exception: BaseException) -> BaseException:
         # Raised once from a code object that claims the kernel's place, so that the traceback shows the source line.
