@@ -98,7 +98,8 @@ def _modes(subject: Subject, models: dict[int, int]) -> None:
     for index in empty if not built_in else ():  # the built-in size counts, where there is one
         subject.report("entries.local-size", "a workgroup size of 0", index)
     for target in built_in:
-        if 0 in [subject.found.integer(axis) for axis in subject.found.constants[target][3:]]:
+        fixed = subject.found.constants[target][0] == op.ConstantComposite
+        if fixed and 0 in [subject.found.integer(axis) for axis in subject.found.constants[target][3:]]:
             subject.report("entries.local-size", "a workgroup size of 0", subject.index_of[target])
     for identifier, model in models.items():
         if model == _GL_COMPUTE and identifier not in sized and not built_in:

@@ -219,7 +219,7 @@ def uses(instruction: Instruction, context: Context) -> list[int]:
         found += range(form.rest, len(instruction))
         return found
     known = extent(form.tail, instruction[form.rest]) if form.tail else None
-    if known is None:
+    if known is None or form.rest + known[0] > len(instruction):
         return [start for kind, start, _ in walk(instruction, context) if kind in "it"]
     found += [form.rest + offset for offset in known[1]]
     return found
