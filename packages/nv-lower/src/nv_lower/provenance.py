@@ -31,6 +31,10 @@ class Pointers:
 
     def kinds(self, pointer: str) -> frozenset[str]:
         """The kinds among "private", "workgroup", "table" and "buffer" that a pointer may have."""
+        return frozenset(self._kind(root) for root in self.roots(pointer))
+
+    def roots(self, pointer: str) -> frozenset[str]:
+        """Where a pointer may come from: globals, local arrays and anything else, by their written names."""
         found: set[str] = set()
         seen: set[str] = set()
         pending = [pointer]
@@ -40,20 +44,17 @@ class Pointers:
                 if name in seen:
                     continue
                 seen.add(name)
-                if name[0] == "@":
-                    found.add(self._global(name))
-                    continue
                 operation, operands = self._sources.get(name, ("", []))
-                if operation == "alloca":
-                    found.add("private")
-                elif operation:
+                if operation and operation != "alloca":
                     pending.extend(operands)
                 else:
-                    found.add("buffer")
+                    found.add(name)
         return frozenset(found)
 
-    def _global(self, symbol: str) -> str:
-        line = self._module.globals.get(symbol, "")
+    def _kind(self, root: str) -> str:
+        if root[0] != "@":
+            return "private" if root in self._sources else "buffer"
+        line = self._module.globals.get(root, "")
         if re.search(r"\baddrspace\(3\)", line):
             return "workgroup"
         return "table" if " constant " in line else "buffer"

@@ -224,3 +224,53 @@ define void @k(ptr %p, i32 %i, i64 %v) {
 }
 """
     assert "atomic" not in nv_lower.lower(source)
+
+
+SHARED = """
+@s = external addrspace(3) global [7 x i8], align 1
+@t = external addrspace(3) global [7 x i8], align 1
+declare void @nv.barrier()
+define void @k(ptr %p, i32 %n) {
+entry:
+  br label %fill
+fill:
+  %i = phi i32 [ 0, %entry ], [ %i1, %fill ]
+  %a = getelementptr i8, ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 %i
+  %v = trunc i32 %i to i8
+  store i8 %v, ptr %a
+  %b = getelementptr i8, ptr addrspace(3) @t, i32 %i
+  store i8 %v, ptr addrspace(3) %b
+  %i1 = add i32 %i, 1
+  %more = icmp slt i32 %i1, 7
+  br i1 %more, label %fill, label %change
+change:
+  call void @nv.barrier()
+  %c = getelementptr i8, ptr addrspace(3) @s, i32 %n
+  %old = atomicrmw add ptr addrspace(3) %c, i8 100 monotonic
+  call void @nv.barrier()
+  br label %out
+out:
+  %j = phi i32 [ 0, %change ], [ %j1, %out ]
+  %d = getelementptr i8, ptr addrspace(3) @s, i32 %j
+  %w = load i8, ptr addrspace(3) %d
+  %e = getelementptr i8, ptr %p, i32 %j
+  store i8 %w, ptr %e
+  %j1 = add i32 %j, 1
+  %again = icmp slt i32 %j1, 7
+  br i1 %again, label %out, label %end
+end:
+  ret void
+}
+"""
+
+
+def test_workgroup_arrays_with_narrow_atomics_are_accessed_by_words(jit: ModuleType) -> None:
+    flat = nv_lower.lower(SHARED)
+    assert nv_lower.violations(flat) == []
+    assert "@s = external addrspace(3) global [7 x i8], align 4" in flat
+    assert "@t = external addrspace(3) global [7 x i8], align 1" in flat  # has no atomics
+    assert "load i8" not in flat
+    for place in range(7):
+        out = (ctypes.c_uint8 * 7)()
+        jit.Jit(flat, "k").launch([out, place])
+        assert list(out) == [index + 100 * (index == place) for index in range(7)]

@@ -19,6 +19,8 @@ _READ_MODIFY_WRITE = re.compile(rf"{_NAME}atomicrmw (?:volatile )?(\w+) (.*?) {_
 _EXCHANGE = re.compile(rf"{_NAME}cmpxchg (?:weak )?(?:volatile )?(.*?) {_TAIL} ({_ORDERINGS})(?:, .*)?$")
 _LOAD = re.compile(rf"{_NAME}load atomic (?:volatile )?(.*?) {_TAIL}(?:, .*)?$")
 _STORE = re.compile(rf"^\s*store atomic (?:volatile )?(.*?) {_TAIL}(?:, .*)?$")
+_PLAIN_LOAD = re.compile(rf"^\s*({LOCAL}) = load (?!atomic)(?:volatile )?(.*)$")
+_PLAIN_STORE = re.compile(r"^\s*store (?!atomic)(?:volatile )?(.*)$")
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,18 @@ def match(line: str) -> Atomic | None:
         rest, scope, ordering = found.groups()
         value, pointer = split_top_level(rest)
         return _atomic("store", "", "", leading_type(value), pointer, (value,), scope, ordering)
+    return None
+
+
+def match_plain(line: str) -> Atomic | None:
+    """Read a plain load or store as if it were atomic among the workgroup."""
+    scope = 'syncscope("workgroup") '
+    if found := _PLAIN_LOAD.match(line):
+        type_, pointer = split_top_level(found[2])[:2]
+        return _atomic("load", found[1], "", type_, pointer, (), scope, "monotonic")
+    if found := _PLAIN_STORE.match(line):
+        value, pointer = split_top_level(found[1])[:2]
+        return _atomic("store", "", "", leading_type(value), pointer, (value,), scope, "monotonic")
     return None
 
 
@@ -265,19 +279,10 @@ def define_in_word(module: Module, atomic: Atomic, bits: int) -> str:
     """The operation on an 8- or 16-bit cell, by compare-and-swap of the aligned 32-bit word around it."""
     cell = f"i{bits}"
     place = f"{atomic.pointer_type} %word"
-    mask = (1 << bits) - 1
+    first = atomic.ordering if atomic.kind == "load" else "monotonic"
     find = [
-        "entry:",
-        f"  %address = ptrtoint {atomic.pointer_type} %p to i64",
-        "  %low = trunc i64 %address to i32",
-        "  %byte = and i32 %low, 3",
-        "  %back = sub nsw i32 0, %byte",
-        f"  %word = getelementptr i8, {atomic.pointer_type} %p, i32 %back",
-        "  %shift = shl nuw nsw i32 %byte, 3",
-        f"  %mask = shl i32 {mask}, %shift",
-        "  %others = xor i32 %mask, -1",
-        f"  %first = load atomic i32, {place} {atomic.scope}"
-        f"{atomic.ordering if atomic.kind == 'load' else 'monotonic'}, align 4",
+        *_find_word(atomic, bits),
+        f"  %first = load atomic i32, {place} {atomic.scope}{first}, align 4",
     ]
     if atomic.kind == "load":
         lines = [*find, "  %field = lshr i32 %first, %shift", f"  %cell = trunc i32 %field to {cell}"]
@@ -315,6 +320,39 @@ def define_in_word(module: Module, atomic: Atomic, bits: int) -> str:
         result = "  ret void" if atomic.kind == "store" else f"  ret {atomic.type} %old"
         lines = [*find, *take, *value, *put, *_swap_unless_same(atomic, "i32", place, 4, "%merged"), result]
     return _define(module, atomic.symbol, atomic, lines)
+
+
+def define_store_in_word(module: Module, atomic: Atomic, bits: int) -> str:
+    """A plain store to an 8- or 16-bit cell: clear its bits of the word, then set them.
+
+    Nobody may look at the cell meanwhile, since the store is not atomic; its neighbours keep their bits throughout.
+    """
+    place = f"{atomic.pointer_type} %word"
+    lines = [
+        *_find_word(atomic, bits),
+        f"  %bits = bitcast {atomic.type} %v to i{bits}",
+        f"  %wide = zext i{bits} %bits to i32",
+        "  %moved = shl i32 %wide, %shift",
+        f"  %cleared = atomicrmw and {place}, i32 %others {atomic.scope}monotonic, align 4",
+        f"  %set = atomicrmw or {place}, i32 %moved {atomic.scope}monotonic, align 4",
+        "  ret void",
+    ]
+    return _define(module, f"{atomic.symbol}.plain", atomic, lines)
+
+
+def _find_word(atomic: Atomic, bits: int) -> list[str]:
+    """The aligned word around a cell as `%word`, the cell's place in it as `%shift`, the other bits as `%others`."""
+    return [
+        "entry:",
+        f"  %address = ptrtoint {atomic.pointer_type} %p to i64",
+        "  %low = trunc i64 %address to i32",
+        "  %byte = and i32 %low, 3",
+        "  %back = sub nsw i32 0, %byte",
+        f"  %word = getelementptr i8, {atomic.pointer_type} %p, i32 %back",
+        "  %shift = shl nuw nsw i32 %byte, 3",
+        f"  %mask = shl i32 {(1 << bits) - 1}, %shift",
+        "  %others = xor i32 %mask, -1",
+    ]
 
 
 def define_halves(module: Module, atomic: Atomic) -> str:

@@ -10,7 +10,8 @@
 
 - Native: the integer operations on 32 bits; on 64 bits and on floats where the features say so, separately for buffers
   and workgroup memory.
-- 8- and 16-bit cells live in an aligned 32-bit word, whose other bits the loop leaves as they are.
+- 8- and 16-bit cells live in an aligned 32-bit word, whose other bits the loop leaves as they are; in workgroup arrays
+  with such atomics, plain accesses go through that word too.
 - A 64-bit add, subtract, and, or, xor whose old value nobody uses is done on the two halves, with the carry, if
   the device has no 64-bit atomics; the other 64-bit operations cannot be built from 32 bits and are refused.
 - Floating minimum and maximum are native only where NaNs are ruled out (`nnan`), since SPIR-V leaves their result open.
@@ -44,18 +45,46 @@ def run(module: Module, options: Options) -> bool:
     for function in module.functions.values():
         body = function.body
         pointers: Pointers | None = None
+        in_words: set[str] = set()
         for index, line in enumerate(body):
             atomic = loops.match(line) if "atomic" in line or "cmpxchg" in line else None
             if atomic is None:
                 continue
             pointers = pointers or Pointers(module, body)
             used = atomic.result != "" and _is_used(atomic.result, body)
+            kinds = pointers.kinds(atomic.pointer)
             with located(module, line):
-                symbol = _replacement(module, options, atomic, pointers.kinds(atomic.pointer), used)
+                symbol = _replacement(module, options, atomic, kinds, used)
             if symbol is not None:
                 body[index] = atomic.call(symbol)
                 changed = True
+            if "workgroup" in kinds and _width(atomic.type) < 32:
+                in_words |= pointers.roots(atomic.pointer)
+        if in_words and pointers is not None:
+            _access_by_words(module, body, pointers, in_words)
     return changed
+
+
+def _access_by_words(module: Module, body: list[str], pointers: Pointers, roots: set[str]) -> None:
+    """Make plain accesses of narrow cells accesses of words, in workgroup arrays with atomics on such cells.
+
+    A workgroup array has cells of one width in SPIR-V, and the atomics need words.
+    """
+    for root in roots & module.globals.keys():
+        # The words are counted from the array's start.
+        declared, _, align = module.globals[root].partition(", align ")
+        module.globals[root] = f"{declared}, align {max(4, int(align or 1))}"
+    for index, line in enumerate(body):
+        access = loops.match_plain(line) if " load " in line or "store " in line else None
+        if access is None or _width(access.type) >= 32 or not pointers.roots(access.pointer) & roots:
+            continue
+        define = loops.define_in_word if access.kind == "load" else loops.define_store_in_word
+        body[index] = access.call(define(module, access, _width(access.type)))
+
+
+def _width(type_: str) -> int:
+    """Bits of a scalar; those of a word for anything else."""
+    return _FLOATS.get(type_) or (int(type_[1:]) if type_[0] == "i" and type_[1:].isdigit() else 32)
 
 
 def _replacement(
