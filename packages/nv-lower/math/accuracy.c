@@ -202,15 +202,19 @@ static T draw(uint64_t *state, double low, double high) {
     return (T)(low + (high - low) * ((double)(r >> 11) * 0x1p-53));
 }
 
-static double measure(const Function *f, T x, T y) {
+/* The error of a result. */
+static double judge(const Function *f, T x, T y, T got) {
+    R want = f->ref1 ? f->ref1(x) : f->ref2(x, y);
+    double e = error(got, want);
     if (f->ref1 == REF(lgamma) && x < -0.5) {
         /* Between the poles log|gamma| crosses zero again and again: there the error is counted against 1. */
-        R want = f->ref1(x), size = want < 0 ? -want : want;
-        double e = error(f->own1(x), want);
+        R size = want < 0 ? -want : want;
         return size < 1 && e < 1e20 ? e * (double)size : e;
     }
-    return f->own1 ? error(f->own1(x), f->ref1(x)) : error(f->own2(x, y), f->ref2(x, y));
+    return e;
 }
+
+static double measure(const Function *f, T x, T y) { return judge(f, x, y, f->own1 ? f->own1(x) : f->own2(x, y)); }
 
 static const Function *find(const char *name) {
     for (unsigned i = 0; i < sizeof FUNCTIONS / sizeof *FUNCTIONS; i++)
@@ -243,6 +247,26 @@ double worst_of(const char *name, const T *x, const T *y, long count, double *at
             worst = e, *at = x[i], *at2 = y[i];
     }
     return worst;
+}
+
+/* The same for results that were computed elsewhere, on a device say. */
+double worst_result(const char *name, const T *x, const T *y, const T *got, long count, double *at, double *at2) {
+    const Function *f = find(name);
+    double worst = -1;
+    for (long i = 0; f && i < count; i++) {
+        double e = judge(f, x[i], y[i], got[i]);
+        if (e > worst)
+            worst = e, *at = x[i], *at2 = y[i];
+    }
+    return worst;
+}
+
+/* `count` arguments from a box, the ones that worst_drawn would take. */
+void draw_arguments(double low, double high, double low2, double high2, long count, uint64_t seed, T *x, T *y) {
+    for (long i = 0; i < count; i++) {
+        x[i] = draw(&seed, low, high);
+        y[i] = draw(&seed, low2, high2);
+    }
 }
 
 /* The same for every bit pattern first, first + step … (one argument, float32). */

@@ -7,6 +7,8 @@ has division and square root disturbed as far as Vulkan allows besides. `fuzz/ma
 from __future__ import annotations
 
 import ctypes
+import platform
+import shutil
 import struct
 import subprocess
 import tempfile
@@ -14,10 +16,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
-MODES = {"fused": ["-mfma"], "apart": ["-DNV_APART"], "rough": ["-DNV_APART", "-DNV_ROUGH"]}
+# Where the flag is unknown the processor has the instruction anyway.
+MODES = {
+    "fused": ["-mfma"] if platform.machine() in ("x86_64", "AMD64") else [],
+    "apart": ["-DNV_APART"],
+    "rough": ["-DNV_APART", "-DNV_ROUGH"],
+}
 ANY = (1.0, -1.0)  # every bit pattern
+
+
+def missing() -> list[str]:
+    """The programs that measuring needs and this machine lacks."""
+    return [program for program in ("clang-19", "gcc") if shutil.which(program) is None]
 
 
 @dataclass(frozen=True)
@@ -143,7 +156,7 @@ def library(mode: str, width: int) -> ctypes.CDLL:
     driver = ["gcc", *common, "-w", "-shared", str(HERE / "accuracy.c"), *objects]
     subprocess.run([*driver, "-lquadmath", "-lm", "-o", str(shared)], check=True)
     loaded = ctypes.CDLL(str(shared))
-    for name in ("worst_drawn", "worst_of", "worst_pattern"):
+    for name in ("worst_drawn", "worst_of", "worst_pattern", "worst_result"):
         getattr(loaded, name).restype = ctypes.c_double
     return loaded
 
@@ -194,6 +207,40 @@ def special(subject: Subject, mode: str, width: int) -> Worst:
     values = specials(width)
     others = values if subject.arguments == 2 else [0.0]
     return given(subject, [(x, y) for x in values for y in others], mode, width)
+
+
+Pairs = tuple[Any, Any]  # two ctypes arrays: first and second arguments
+
+
+def arguments(subject: Subject, width: int, count: int, seed: int) -> list[Pairs]:
+    """What `worst` measures with: special values, all bit patterns, and the boxes."""
+    kind = {32: ctypes.c_float, 64: ctypes.c_double}[width]
+    values = specials(width)
+    others = values if subject.arguments == 2 else [0.0]
+    pairs = [(x, y) for x in values for y in others]
+    found = [((kind * len(pairs))(*(p[0] for p in pairs)), (kind * len(pairs))(*(p[1] for p in pairs)))]
+    for number, box in enumerate(((*ANY, *ANY), *subject.boxes)):
+        first, second = (kind * count)(), (kind * count)()
+        sides = [ctypes.c_double(v) for v in (*box, *ANY)[:4]]
+        library("apart", width).draw_arguments(
+            *sides, ctypes.c_long(count), ctypes.c_uint64(seed + (number > 0)), first, second
+        )
+        found.append((first, second))
+    return found
+
+
+def judged(subject: Subject, pairs: Pairs, results: Any, width: int) -> Worst:
+    """The largest error of results that were computed elsewhere (a ctypes array), for these arguments."""
+    at, at2 = ctypes.c_double(), ctypes.c_double()
+    error = library("apart", width).worst_result(
+        subject.name.encode(),
+        *pairs,
+        results,
+        ctypes.c_long(len(results)),
+        ctypes.byref(at),
+        ctypes.byref(at2),
+    )
+    return Worst(error, (at.value, at2.value)[: subject.arguments])
 
 
 def worst(subject: Subject, mode: str, width: int, count: int, seed: int) -> Worst:
