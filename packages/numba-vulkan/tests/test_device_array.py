@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numba_vulkan as nv
 import numpy as np
 import pytest
@@ -146,6 +148,8 @@ def test_no_silent_conversion() -> None:
         np.ones(3) + array
     with pytest.raises(TypeError, match="copy_to_host"):
         bool(array)
+    with pytest.raises(TypeError, match="copy_to_host"):
+        pickle.dumps(array)
 
 
 def test_like_and_empty() -> None:

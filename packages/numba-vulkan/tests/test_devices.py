@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
 import numba_vulkan as nv
 import numpy as np
 import pytest
+
+SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
 
 
 @nv.jit
@@ -70,3 +78,65 @@ def test_launches_do_not_wait() -> None:
     nv.synchronize()
     finished = time.perf_counter() - start
     assert launched < finished / 4
+
+
+def test_two_devices_in_one_process() -> None:
+    drivers = [*Path("/usr/share/vulkan/icd.d").glob("lvp_icd*.json"), SWIFTSHADER]
+    if len(drivers) < 2 or not SWIFTSHADER.exists():
+        pytest.skip("lavapipe and SwiftShader are not both installed")
+    program = """
+        import numpy as np
+        import numba_vulkan as nv
+
+        @nv.jit
+        def double(x):
+            i = nv.grid(1)
+            if i < x.size:
+                x[i] *= 2
+
+
+        names = [device.name for device in nv.list_devices()]
+        assert len(names) == 2, names
+        first, second = (nv.to_device(np.ones(9, np.float32), device=index) for index in range(2))
+        assert first.device is not second.device
+        for _ in range(2):
+            double[1, 16](first)
+            double[1, 16](second)  # launches follow their arrays
+        nv.select_device(second.device)
+        double[1, 16](first)
+        third = nv.device_array_like(first)
+        assert third.device is first.device
+        third[...] = second  # through the host
+        assert (first.copy_to_host() == 8).all()
+        assert (second.copy_to_host() == 4).all()
+        assert (third.copy_to_host() == 4).all()
+        host = np.ones(9, np.float32)
+        for index in range(2):
+            double.forall(9, device=index)(host)
+        assert (host == 4).all()
+
+        @nv.jit
+        def add(x, y):
+            x[0] += y[0]
+
+        elsewhere = nv.to_device(host, device=1)
+        for launch in (lambda: add[1, 1](first, second), lambda: double.forall(9, device=0)(elsewhere)):
+            try:
+                launch()
+            except nv.ArgumentError as error:
+                print(error)
+        nv.synchronize()
+    """
+    files = ":".join(map(str, drivers[-2:]))
+    result = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "VK_DRIVER_FILES": files, "VK_ICD_FILENAMES": files, "NUMBA_VULKAN_DEVICE": "0"},
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    first, second = result.stdout.splitlines()
+    assert "argument 'y' is on" in first
+    assert "argument 'x' is on" in second

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
 from collections import namedtuple
 from enum import IntEnum
 
@@ -277,6 +279,31 @@ def test_many_arguments_go_through_a_block() -> None:
 def test_calling_without_configuration() -> None:
     with pytest.raises(TypeError, match=r"write axpy\[groups, local_size\]"):
         axpy(1.0, np.zeros(1), np.zeros(1))
+
+
+def test_kernels_are_pickled_and_copied_by_name() -> None:
+    assert copy.copy(axpy) is axpy
+    pickled = pickle.dumps(axpy)
+    assert b"axpy" in pickled
+    assert pickle.loads(pickled) is axpy
+
+
+def test_kernels_in_classes() -> None:
+    class Holder:
+        @staticmethod
+        @nv.jit
+        def static(x):
+            x[0] = 5
+
+        @nv.jit
+        def method(self, x):
+            x[0] = 5
+
+    x = np.zeros(1)
+    Holder.static[1, 1](x)
+    assert x[0] == 5
+    with pytest.raises(TypeError, match="staticmethod"):
+        Holder().method  # noqa: B018
 
 
 @pytest.mark.parametrize(

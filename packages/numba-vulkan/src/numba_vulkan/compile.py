@@ -7,12 +7,15 @@ gives back text or bytes; nothing else passes between them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.errors import Internal
 from numba_vulkan.options import Options
 from numba_vulkan.target import Target
+
+if TYPE_CHECKING:
+    import nv_lower
 
 #: Called as `observe(stage_or_pass, artifact)` after every pass of every stage.
 Observer = Callable[[str, Any], None]
@@ -44,30 +47,41 @@ class Job:
 class Artifacts:
     """What each stage made of one kernel."""
 
+    translated: str
     llvm: str
     structured: str
     spirv: bytes
 
 
-def lower(source: Source, job: Job) -> str:
-    """Python to one flat, optimised LLVM function."""
+def translate(source: Source, job: Job) -> str:
+    """Python to LLVM IR as Numba lowers it."""
+    import nv_lower
+
+    return nv_lower.translate(source.function, source.argtypes, _lower_options(job))
+
+
+def lower(ir: str, job: Job) -> str:
+    """LLVM IR as it comes to one flat, optimised LLVM function."""
+    import nv_lower
+
+    # Fast-math flags are on the instructions of the functions that have the option; the whole kernel's is not set.
+    return nv_lower.lower(ir, replace(_lower_options(job), fastmath=False))
+
+
+def _lower_options(job: Job) -> nv_lower.Options:
     import nv_lower
 
     options = job.options
-    return nv_lower.compile_function(
-        source.function,
-        source.argtypes,
-        nv_lower.Options(
-            features=job.target.features,
-            fastmath=options.fastmath,
-            boundscheck=options.boundscheck,
-            error_model=options.error_model,
-            narrow=job.target.narrow_integers,
-            local_size=job.local_size,
-            small_arrays=job.small_arrays,
-            debug=options.debug,
-            observe=job.observe,
-        ),
+    return nv_lower.Options(
+        features=job.target.features,
+        fastmath=options.fastmath,
+        boundscheck=options.boundscheck,
+        error_model=options.error_model,
+        narrow=job.target.narrow_integers,
+        local_size=job.local_size,
+        small_arrays=job.small_arrays,
+        debug=options.debug,
+        observe=job.observe,
     )
 
 
@@ -111,7 +125,8 @@ def emit(ir: str, job: Job) -> bytes:
 
 #: The compiler, in order: the file extension of what a stage makes, and the stage.
 STAGES: tuple[tuple[str, Callable[[Any, Job], Any]], ...] = (
-    (".ll", lower),  # Python, through Numba's typing and LLVM's optimiser, to one flat function
+    (".numba.ll", translate),  # Python, through Numba's typing and lowering
+    (".ll", lower),  # linked, inlined and optimised: one flat function
     (".structured.ll", structurize),  # SPIR-V knows only nested control flow
     (".spv", emit),  # storage classes, types and words; then the structure check
 )
@@ -139,6 +154,6 @@ def compile(function: Any, argtypes: Any, job: Job | None = None) -> Artifacts:
     Returns
     -------
     Artifacts
-        The LLVM IR, the structured IR and the SPIR-V module.
+        Numba's LLVM IR, the flat and the structured one, and the SPIR-V module.
     """
     return Artifacts(*steps(function, argtypes, job))

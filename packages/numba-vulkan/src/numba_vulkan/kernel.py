@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from numba_vulkan.call import MakeShort
     from numba_vulkan.session import Session
 
-LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
+TRANSLATED, LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
 _MOST_LAUNCHERS = 1024
 
 
@@ -112,6 +112,9 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<kernel {self.__module__}.{self.py_func.__qualname__}>"
+
+    def __reduce__(self) -> str:
+        return self.py_func.__qualname__  # pickled by name, like a function
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         if instance is not None:

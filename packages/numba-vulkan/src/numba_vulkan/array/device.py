@@ -216,6 +216,11 @@ class DeviceArray:
             "call .copy_to_host()"
         )
 
+    def __reduce__(self) -> Any:
+        raise ArgumentError(
+            "a device array belongs to its process; pickle the NumPy array that .copy_to_host() gives"
+        )
+
     def __bool__(self) -> bool:
         raise ArgumentError(
             "the truth value of a device array is not known on the host; call .copy_to_host() first"
