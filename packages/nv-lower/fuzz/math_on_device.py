@@ -48,6 +48,11 @@ done:
 """
 
 
+def by_address(features: frozenset[str]) -> bool:
+    """Whether a device reaches memory by address; SwiftShader, without 64-bit integers, takes bindings."""
+    return {"shaderInt64", "bufferDeviceAddress"} <= features
+
+
 def kernel(subject: Subject, width: int, features: frozenset[str]) -> bytes:
     """The module that computes a function of x, or of x and y, for every element."""
     type_ = {32: "float", 64: "double"}[width]
@@ -62,7 +67,10 @@ def kernel(subject: Subject, width: int, features: frozenset[str]) -> bytes:
         features -= {f"shaderFmaFloat{width}"}
     ir = KERNEL.format(type=type_, declaration=declaration, operation=operation)
     flat = nv_lower.lower(ir, nv_lower.Options(features=features))
-    return nv_spirv.emit(nv_structurize.structurize(flat), nv_spirv.Options(features=features))
+    addressing = "physical" if by_address(features) else "logical"
+    return nv_spirv.emit(
+        nv_structurize.structurize(flat), nv_spirv.Options(addressing=addressing, features=features)
+    )
 
 
 def measured(subject: Subject, width: int, device: Any, count: int, seed: int) -> Worst:
@@ -71,8 +79,13 @@ def measured(subject: Subject, width: int, device: Any, count: int, seed: int) -
     found = []
     for first, second in arguments(subject, width, count, seed):
         results = type(first)()
-        members = {"x": first, "y": second, "o": results, "n": len(results)}
-        nv_runtime.run(module, {}, -(-len(results) // 64), push=members, device=device)
+        arrays: dict[str, Any] = {"x": first, "y": second, "o": results}
+        groups, members = -(-len(results) // 64), {"n": len(results)}
+        if by_address(device.features):
+            nv_runtime.run(module, {}, groups, push=members | arrays, device=device)
+        else:
+            offsets = {f"{name}.offset": 0 for name in arrays}
+            nv_runtime.run(module, [*arrays.values()], groups, push=members | offsets, device=device)
         found.append(judged(subject, (first, second), results, width))
     return max(found, key=lambda worst: worst.error)
 
