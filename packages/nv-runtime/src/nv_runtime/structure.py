@@ -117,6 +117,7 @@ class _Module:
         self._calls: set[int] = set()
         self._functions: set[int] = set()
         self._entries: list[int] = []
+        self._memory_models = 0
         self._named: set[int] = set()  # what debug and annotation instructions name before it is defined
         self._function: int = 0
         self._blocks: list[_Block] = []
@@ -146,6 +147,8 @@ class _Module:
         """The rules that need the whole module."""
         if self._function:
             raise InvalidInput("the module ends inside a function")
+        if self._memory_models != 1:
+            raise InvalidInput(f"the module has {self._memory_models} memory models instead of one")
         for function in (*self._calls, *self._entries):
             if function not in self._functions:
                 raise InvalidInput(f"id {function} is called or is an entry point, but is no function")
@@ -192,6 +195,8 @@ class _Module:
     def _add_to_module(self, o: Operands) -> None:
         if o.op == 39:
             self._forward_pointers.add(o.types[0])
+        elif o.op == 14:
+            self._memory_models += 1
         elif o.op == 15:
             self._entries.append(o.values[0])
         if o.op in ANYWHERE:

