@@ -62,6 +62,12 @@ def _parser() -> argparse.ArgumentParser:
     emit.add_argument(
         "--addressing", choices=("physical", "logical"), default="physical", help="how buffers are reached"
     )
+    emit.add_argument(
+        "--backend",
+        choices=("direct", "llvm"),
+        default="direct",
+        help="llvm: its own SPIR-V backend, to compare",
+    )
     emit.add_argument("--debug-lines", action="store_true", help="keep source lines and names of values")
     emit.add_argument("--max-push-constants", type=int, metavar="BYTES", help="bytes of push constants")
     _target(emit)
@@ -180,6 +186,7 @@ def _emit(arguments: argparse.Namespace) -> int:
         spirv=arguments.spirv,
         features=_features(arguments),
         debug_lines=arguments.debug_lines,
+        backend=arguments.backend,
     )
     if arguments.max_push_constants is not None:
         options = dataclasses.replace(options, max_push_constants=arguments.max_push_constants)
