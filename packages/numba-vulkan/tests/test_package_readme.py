@@ -15,8 +15,8 @@ TEXT = (Path(__file__).parent.parent / "README.md").read_text()
 
 
 def test_example() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.S)
-    (printed,) = re.findall(r"prints\n\n```\n(.*?)```", TEXT, re.S)
+    (code,) = re.findall(r"```python axpy.py\n(.*?)```", TEXT, re.S)
+    (printed,) = re.findall(r"```console\n\$ python axpy.py\n(.*?)```", TEXT, re.S)
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(compile(code, "README.md", "exec"), {})

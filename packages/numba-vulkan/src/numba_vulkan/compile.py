@@ -65,7 +65,8 @@ def lower(ir: str, job: Job) -> str:
     import nv_lower
 
     # Fast-math flags are on the instructions of the functions that have the option; the whole kernel's is not set.
-    return nv_lower.lower(ir, replace(_lower_options(job), fastmath=False))
+    flat: str = nv_lower.lower(ir, replace(_lower_options(job), fastmath=False))
+    return flat
 
 
 def _lower_options(job: Job) -> nv_lower.Options:
@@ -139,6 +140,20 @@ def steps(function: Any, argtypes: Any, job: Job | None = None) -> Iterator[Any]
     for _, stage in STAGES:
         artifact = stage(artifact, job)
         yield artifact
+
+
+def module(function: Any, argtypes: Any, job: Job) -> bytes:
+    """The SPIR-V module; what follows Numba's part is taken from the cache on disk where it was done before."""
+    from numba_vulkan.cache import disk
+
+    artifacts = steps(function, argtypes, job)
+    translated: str = next(artifacts)
+
+    def finish() -> bytes:
+        *_, spirv = artifacts
+        return bytes(spirv)
+
+    return disk.compiled(translated, job, finish)
 
 
 def compile(function: Any, argtypes: Any, job: Job | None = None) -> Artifacts:

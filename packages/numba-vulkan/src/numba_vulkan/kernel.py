@@ -12,7 +12,7 @@ import inspect
 import itertools
 import threading
 from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import compile as compiler
@@ -182,15 +182,26 @@ class Kernel:
         if self.options.cache:
             from numba_vulkan.cache import disk
 
-            spirv = disk.through(self, argtypes, job, lambda: self._compile(argtypes, job, SPIRV))
+            spirv = disk.through(self, argtypes, job, lambda: self._module(argtypes, job))
         else:
-            spirv = self._compile(argtypes, job, SPIRV)
+            spirv = self._module(argtypes, job)
         return Specialization(self.name, self.names, argtypes, spirv, self._visible)
 
     def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:
         """What the stage of that number makes."""
-        try:
+        with self._blamed(argtypes):
             return next(itertools.islice(compiler.steps(self.dispatcher, argtypes, job), stage, None))
+
+    def _module(self, argtypes: tuple[Any, ...], job: Job) -> bytes:
+        """The last stage's result, cached."""
+        with self._blamed(argtypes):
+            return compiler.module(self.dispatcher, argtypes, job)
+
+    @contextlib.contextmanager
+    def _blamed(self, argtypes: tuple[Any, ...]) -> Iterator[None]:
+        """Say of an error in the body which kernel was being compiled."""
+        try:
+            yield
         except Exception as error:
             given = ", ".join(f"{name}: {type_}" for name, type_ in zip(self.names, argtypes, strict=True))
             error.add_note(f"while compiling kernel {self.name!r} for ({given})")

@@ -88,7 +88,7 @@ class Specialization:
 
     def _load(self, session: Session, local_size: LocalSize) -> nv_runtime.Kernel:
         try:
-            return session.device.kernel(self.spirv, local_size=local_size)
+            return session.device.kernel(self.spirv, local_size=local_size, check=False)  # `emit` checked it
         except Exception as error:
             error.add_note(f"while loading kernel {self.name!r} on {session.device.name}")
             raise

@@ -11,7 +11,6 @@ from __future__ import annotations
 import dataclasses
 import enum
 import hashlib
-import importlib.metadata
 import struct
 import sys
 import types as python
@@ -242,18 +241,12 @@ _WRITERS: tuple[tuple[Any, Callable[[_Writer, Any], None]], ...] = (
 
 def versions() -> str:
     """The versions of everything that takes part in compiling, and of Python, whose bytecode is part of the digest."""
-    names = (
-        "numba",
-        "llvmlite",
-        "numpy",
-        "nv-types",
-        "nv-lower",
-        "nv-structurize",
-        "nv-spirv",
-        "numba-vulkan",
-    )
-    listed = [f"{name} {importlib.metadata.version(name)}" for name in names]
-    return "; ".join([sys.version, *listed, _sources()])
+    import llvmlite
+    import numba
+    import numpy
+
+    others = (f"{module.__name__} {module.__version__}" for module in (numba, llvmlite, numpy))
+    return "; ".join([sys.version, *others, _sources()])
 
 
 def _sources() -> str:

@@ -26,10 +26,12 @@ if TYPE_CHECKING:
     from numba_vulkan.kernel import Kernel
 
 _DIGEST = 32
+#: Modules that the cache keeps; beyond that the half that was written first goes. A module takes a few kilobytes.
+_MOST = 4096
 
 
 def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Callable[[], bytes]) -> bytes:
-    """The module from the cache, or compiled and then kept."""
+    """The module of a kernel from the cache, or compiled and then kept: not even Numba's part is done again."""
     try:
         path = folder() / "kernels" / key(kernel, argtypes, job)
     except content.Undigestible as error:
@@ -39,6 +41,15 @@ def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Calla
             stacklevel=2,
         )
         return compile_()
+    return _kept(path, compile_)
+
+
+def compiled(translated: str, job: Job, compile_: Callable[[], bytes]) -> bytes:
+    """The module of a kernel that Numba has translated: from the cache, or compiled and then kept."""
+    return _kept(folder() / "modules" / _name([translated], job), compile_)
+
+
+def _kept(path: Path, compile_: Callable[[], bytes]) -> bytes:
     kept = load(path)
     if kept is not None:
         return kept
@@ -49,23 +60,25 @@ def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Calla
 
 def key(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> str:
     """The file name: a digest of the function and all it depends on, types, options, device and versions."""
+    return _name([content.digest(kernel), repr(argtypes)], job)
+
+
+def _name(parts: list[str], job: Job) -> str:
     target = job.target
-    parts = (
-        content.digest(kernel),
-        repr(argtypes),
-        repr(sorted(target.features or ())),
-        repr(
-            (
-                target.vulkan,
-                target.max_push_constants,
-                target.addressing,
-                target.narrow_integers,
-                target.narrow_floats,
-            )
-        ),
-        repr((job.local_size, job.small_arrays)),
-        _versions(),
+    of_device = (
+        target.vulkan,
+        target.max_push_constants,
+        target.addressing,
+        target.narrow_integers,
+        target.narrow_floats,
     )
+    parts = [
+        *parts,
+        repr(sorted(target.features or ())),
+        repr(of_device),
+        repr((job.local_size, job.small_arrays, job.options.debug)),
+        _versions(),
+    ]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest() + ".spv"
 
 
@@ -93,6 +106,18 @@ def store(path: Path, spirv: bytes) -> None:
             with os.fdopen(handle, "wb") as file:
                 file.write(hashlib.sha256(spirv).digest() + spirv)
             Path(temporary).replace(path)
+            if path.name.startswith("00"):  # one in 256
+                _prune(path.parent)
         except BaseException:
             Path(temporary).unlink(missing_ok=True)
             raise
+
+
+def _prune(folder_: Path) -> None:
+    """Remove the older half of a folder that has grown too large; another process may be doing the same."""
+    paths = list(folder_.glob("*.spv"))
+    if len(paths) <= _MOST:
+        return
+    ages = sorted((path.stat().st_mtime_ns, path) for path in paths)
+    for _, path in ages[: len(ages) // 2]:
+        path.unlink(missing_ok=True)
