@@ -76,6 +76,55 @@ def test_damaged_files(tmp_path: Path) -> None:
         assert good in [each.read_bytes() for each in folder.iterdir()]
 
 
+PLAIN = """
+import sys
+import numpy as np
+import numba_vulkan as nv
+
+@nv.jit
+def kernel(x):
+    x[nv.grid(1)] *= FACTOR
+
+x = np.full(4, 3.0)
+kernel[1, 4](x)
+print(x[0], "nv_lower.frontend" in sys.modules, "nv_lower.pipeline" in sys.modules)
+"""
+
+
+def test_what_follows_numba_is_kept_without_asking(tmp_path: Path) -> None:
+    def run_plain(factor: str) -> str:
+        (tmp_path / "plain.py").write_text(PLAIN.replace("FACTOR", factor))
+        result = subprocess.run(
+            [sys.executable, "plain.py"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            env={**os.environ, "NUMBA_VULKAN_CACHE_DIR": str(tmp_path / "cache")},
+            check=False,
+        )
+        assert result.returncode == 0, result.stderr
+        return result.stdout.strip()
+
+    assert run_plain("2") == "6.0 True True"
+    assert run_plain("2") == "6.0 True False"
+    assert run_plain("5") == "15.0 True True"
+    assert len(list((tmp_path / "cache" / "modules").glob("*.spv"))) == 2
+    assert not (tmp_path / "cache" / "kernels").exists()
+
+
+def test_a_cache_that_grows_too_large_loses_its_older_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "_MOST", 4)
+    for number in range(5):
+        file = tmp_path / f"a{number}.spv"
+        disk.store(file, b"module")
+        os.utime(file, ns=(number, number))
+    disk.store(tmp_path / "00.spv", b"module")
+    assert sorted(path.name for path in tmp_path.glob("*.spv")) == ["00.spv", "a3.spv", "a4.spv"]
+
+
 def test_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file where the folder should be")
     assert run(tmp_path, "2")[:2] == ["6.0", "True"]

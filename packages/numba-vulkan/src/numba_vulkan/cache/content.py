@@ -243,10 +243,13 @@ def versions() -> str:
     """The versions of everything that takes part in compiling, and of Python, whose bytecode is part of the digest."""
     import llvmlite
     import numba
-    import numpy
 
-    others = (f"{module.__name__} {module.__version__}" for module in (numba, llvmlite, numpy))
-    return "; ".join([sys.version, *others, _sources()])
+    import numba_vulkan
+
+    # Modules that are loaded anyway, since asking the packages' metadata costs 10 ms; our own are pinned to one version.
+    modules = (numba, llvmlite, np, numba_vulkan)
+    listed = [f"{module.__name__} {module.__version__}" for module in modules]
+    return "; ".join([sys.version, *listed, _sources()])
 
 
 def _sources() -> str:
