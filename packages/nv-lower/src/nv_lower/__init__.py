@@ -23,9 +23,26 @@ __all__ = [
     "Unsupported",
     "compile_function",
     "lower",
+    "translate",
     "violations",
 ]
 __version__ = "0.2.0"
+
+
+def translate(function: Callable[..., Any], argtypes: Sequence[Any], options: Options = Options()) -> str:
+    """The kernel `function` as LLVM IR before any pass: its entry and all that it calls, typed and lowered by Numba.
+
+    `compile_function` is this and then `lower`; whoever caches what `lower` and later stages make can take the
+    text as the key, since nothing else of the Python function takes part.
+
+    Raises
+    ------
+    Unsupported, InvalidInput
+        As `compile_function`.
+    """
+    from nv_lower.frontend import generate
+
+    return generate(function, argtypes, options)
 
 
 def compile_function(
@@ -54,11 +71,10 @@ def compile_function(
     InvalidInput
         The number of types is not the number of arguments.
     """
-    from nv_lower.frontend import generate
     from nv_lower.pipeline import lower
 
     # The frontend has put fast-math flags on the kernel's own instructions; device functions keep their own.
-    return lower(generate(function, argtypes, options), replace(options, fastmath=False))
+    return lower(translate(function, argtypes, options), replace(options, fastmath=False))
 
 
 def __getattr__(name: str) -> Any:

@@ -246,7 +246,7 @@ def versions() -> str:
 
     import numba_vulkan
 
-    # Modules that are loaded anyway, since asking the packages' metadata costs 10 ms; our own are pinned to one version.
+    # Modules that are loaded anyway: asking the packages' metadata costs 10 ms. Our own are pinned to one version.
     modules = (numba, llvmlite, np, numba_vulkan)
     listed = [f"{module.__name__} {module.__version__}" for module in modules]
     return "; ".join([sys.version, *listed, _sources()])
