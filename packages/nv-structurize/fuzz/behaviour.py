@@ -14,9 +14,6 @@ import argparse
 import random
 import sys
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 from nv_structurize import Options, structurize, structurize_with_reports, violations
 from random_functions import Graph, distances, module_text, program, raw_graph

@@ -19,8 +19,6 @@ import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
 from behaviour import graphs_of
 from llvmlite import binding
 from nv_structurize import structurize, violations

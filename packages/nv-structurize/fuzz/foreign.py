@@ -2,10 +2,10 @@
 
     python packages/nv-structurize/fuzz/foreign.py [--work DIR] [--levels O0,O1,O2,Os] [--suite bookworm]
 
-Fetches the Debian sources of lua5.4, zlib and bzip2 into a work folder (a temporary one by default), compiles every C
-file with clang at each level, structurizes every function, and checks: no violation, growth within bounds, structurizing
-again changes nothing. Objects made from the result are linked; Lua runs scripts, zlib's example and minigzip
-and bzip2's round trips run, and each must print what the same program built without us prints.
+Fetches the Debian sources of lua5.4, zlib and bzip2 into a work folder (a temporary one by default), compiles every
+C file with clang at each level, structurizes every function, and checks: no violation, growth within bounds,
+structurizing again changes nothing. Objects made from the result are linked; Lua runs scripts, zlib's example and
+minigzip and bzip2's round trips run, and each must print what the same program built without us prints.
 
 Needs `apt-get`, `clang-19` or `clang` and a network; commits nothing.
 """
@@ -208,8 +208,8 @@ def compare(
     runs: list[tuple[str, list[tuple[int, bytes]]]] = []
     sample = b"".join(sorted(p.read_bytes() for p in root.glob("*.c")))[:300_000] or bytes(range(256)) * 100
     if program.package == "lua5.4":
-        for script in sorted(SCRIPTS.glob("*.lua")):
-            runs.append((script.name, [output_of(b, script) for b in built["lua"]]))
+        scripts = sorted(SCRIPTS.glob("*.lua"))
+        runs += [(script.name, [output_of(b, script) for b in built["lua"]]) for script in scripts]
     elif program.package == "zlib":
         with tempfile.TemporaryDirectory() as folder:
             runs.append(
@@ -238,12 +238,8 @@ def compare(
             if runs[-1][1][1][1] != sample:
                 totals.failures.append(f"bzip2 -{level}: the round trip changed the data")
         for reference in sorted(root.glob("sample*.ref")):
-            runs.append(
-                (
-                    reference.name,
-                    [output_of(b, "-9", "-c", data=reference.read_bytes()) for b in built["bzip2"]],
-                )
-            )
+            data = reference.read_bytes()
+            runs += [(reference.name, [output_of(b, "-9", "-c", data=data) for b in built["bzip2"]])]
     for name, (plain, ours) in runs:
         if plain[0] != 0 or plain != ours:
             tail = re.sub(rb"[^ -~\n]", b".", ours[1][-200:]).decode()

@@ -251,10 +251,8 @@ def function_text(graph: Graph, name: str, rng: random.Random) -> str:
     for block, (targets, (choices, home)) in enumerate(zip(graph.successors, steering(graph), strict=True)):
         lines.append(f"b{block}:")
         if block == 0:
-            for k in range(VARIABLES):
-                lines.append(f"  %x{k} = alloca i32")
-            for k in range(VARIABLES):
-                lines.append(f"  store i32 {k + 1}, ptr %x{k}")
+            lines += [f"  %x{k} = alloca i32" for k in range(VARIABLES)]
+            lines += [f"  store i32 {k + 1}, ptr %x{k}" for k in range(VARIABLES)]
         read, other, write = (rng.randrange(VARIABLES) for _ in range(3))
         lines.append(f"  %b{block}.a = load i32, ptr %x{read}")
         lines.append(f"  %b{block}.b = load i32, ptr %x{other}")

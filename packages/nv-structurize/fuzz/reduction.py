@@ -37,10 +37,8 @@ def _without(graph: Graph, gone: int) -> Graph:
     for block, targets in enumerate(graph.successors):
         if block == gone:
             continue
-        new = []
-        for target in targets:
-            for chosen in onward if target == gone else [target]:
-                new.append(chosen - (chosen > gone))
+        kept = [chosen for target in targets for chosen in (onward if target == gone else [target])]
+        new = [target - (target > gone) for target in kept]
         successors.append([max(1, t) if len(graph.successors) > 2 else t for t in new])
     switches = {block - (block > gone) for block in graph.switches if block != gone}
     return _fitted(successors, switches)

@@ -18,10 +18,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
-
 from families import FAMILIES
-
 from nv_structurize import Options, structurize_with_reports
 
 LLVM_UP_TO = 20_000

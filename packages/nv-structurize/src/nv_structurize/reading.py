@@ -7,7 +7,7 @@ instruction a line except `switch`, labels at the margin, phi nodes with `[ valu
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from nv_structurize.errors import InvalidInput, Unsupported
@@ -29,6 +29,7 @@ _ANNOTATION = re.compile(r", !nv\.(?:selection|loop) !\d+")
 _REFUSED = re.compile(
     r"  (?:%\S+ = )?(?:tail |musttail |notail )?(indirectbr|callbr|invoke|resume|catchswitch|catchret|cleanupret)\b"
 )
+BlockNamed = Callable[[str], Block]
 _WHY_REFUSED = {
     "indirectbr": "indirect branches have no structured form; compile without computed goto",
     "callbr": "asm goto has no structured form",
@@ -110,7 +111,7 @@ def read_function(
             found = by_name[label] = Block(label)
         return found
 
-    names: set[str] = set(_LOCAL_NAMES_OF(lines[0]))
+    names: set[str] = set(_LOCAL.findall(lines[0]))
     current: Block | None = None
     position = 1
     last = len(lines) - 1
@@ -166,11 +167,7 @@ def read_function(
     return function
 
 
-def _LOCAL_NAMES_OF(define: str) -> list[str]:
-    return _LOCAL.findall(define)
-
-
-def _read_branch(line: str, block: Block, block_named) -> bool:  # type: ignore[no-untyped-def]
+def _read_branch(line: str, block: Block, block_named: BlockNamed) -> bool:
     match = _CONDITIONAL.match(line)
     if match is not None:
         condition, yes, no, tail = match.groups()
@@ -188,7 +185,7 @@ def _read_branch(line: str, block: Block, block_named) -> bool:  # type: ignore[
     return True
 
 
-def _read_switch(lines: list[str], position: int, block: Block, block_named) -> int:  # type: ignore[no-untyped-def]
+def _read_switch(lines: list[str], position: int, block: Block, block_named: BlockNamed) -> int:
     match = _SWITCH.match(lines[position - 1])
     if match is None:
         raise InvalidInput(f"block %{block.name}: cannot read: {lines[position - 1].strip()[:80]}")
@@ -214,7 +211,7 @@ def _read_switch(lines: list[str], position: int, block: Block, block_named) -> 
     return position
 
 
-def _read_phi(match: re.Match[str], block_named) -> Phi:  # type: ignore[no-untyped-def]
+def _read_phi(match: re.Match[str], block_named: BlockNamed) -> Phi:
     name, flags, type_, rest = match.groups()
     phi = Phi(name, type_, flags)
     end = 0
@@ -225,8 +222,7 @@ def _read_phi(match: re.Match[str], block_named) -> Phi:  # type: ignore[no-unty
     return phi
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# names for what has none
+# -- names for what has none
 
 _NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
 _NUMBERED_LABEL = re.compile(r"(\d+):")
@@ -278,8 +274,7 @@ def _named(lines: list[str]) -> list[str]:
     return result
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# what the rest of the module says
+# -- what the rest of the module says
 
 _ATTRIBUTES = re.compile(r"attributes (#\d+) = \{(.*)\}")
 _CALLEE_HEAD = re.compile(r"(?:declare|define) ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from nv_structurize.errors import Internal
 
@@ -172,7 +173,9 @@ def _address(rest: str) -> str:
 
 def _call(rest: str) -> str:
     """Skip calling convention and return attributes: the type is what stands before the callee."""
-    callee = re.search(r'(?:@(?:"[^"]*"|[-\w$.]+)|%(?:"[^"]*"|[-\w$.]+)|asm .*?"|null|undef|poison)\(', rest)
+    callee = re.search(
+        r'(?:@(?:"[^"]*"|[-\w$.]+)|%(?:"[^"]*"|[-\w$.]+)|asm .*?"|(?<![-\w$.])(?:null|undef|poison))\(', rest
+    )
     head = rest[: callee.start()].rstrip() if callee else rest
     if head.endswith(")"):  # a function type, for variadic callees: `i32 (ptr, ...)`
         depth = 0
@@ -233,7 +236,7 @@ def _exchange(rest: str) -> str:
     return f"{{ {read_type(_operands(rest)[1])}, i1 }}"
 
 
-_SPECIAL = {
+_SPECIAL: dict[str, Callable[[str], str]] = {
     "icmp": _comparison,
     "fcmp": _comparison,
     "getelementptr": _address,

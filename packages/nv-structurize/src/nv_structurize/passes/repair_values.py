@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 
+from nv_structurize.errors import Unsupported
 from nv_structurize.graph.blocks import Block, Function, Phi
 from nv_structurize.graph.snapshot import Snapshot
 from nv_structurize.graph.value_types import result_type
@@ -71,6 +72,9 @@ class _Repair:
         self.name = name
         self.made = made
         self.type = _type_of(function.blocks[made], name)
+        if self.type == "token":
+            where = f"function @{function.name}, block %{function.blocks[made].name}"
+            raise Unsupported(f"{where}: token %{name} is used behind a loop that is left to several places")
         self.at_end: dict[int, str] = {made: f"%{name}"}
         self.phis: dict[int, Phi] = {}
 
