@@ -56,6 +56,7 @@ class Program:
 
     random: random.Random
     physical_only: bool
+    structs: bool = True
     lines: list[str] = field(default_factory=list)
     globals: list[str] = field(default_factory=list)
     metadata: list[str] = field(default_factory=list)
@@ -130,6 +131,8 @@ def allocate(p: Program) -> None:
 def load(p: Program) -> None:
     """Append a load of a random type."""
     kind = p.random.choice(SCALARS if p.random.random() < 0.7 else AGGREGATES)
+    if "{" in kind and not p.structs:
+        return
     size = TYPES.parse(kind).size
     place = p.random.choice([place for place in p.places if place.size >= size] or [p.places[0]])
     pointer, align = p.at(size, place)
@@ -249,9 +252,9 @@ STEPS: tuple[tuple[Callable[[Program], None], int], ...] = (
 )
 
 
-def generate(seed: int, *, physical_only: bool) -> str:
+def generate(seed: int, *, physical_only: bool, structs: bool = True) -> str:
     """Return a random program."""
-    p = Program(random.Random(seed), physical_only)
+    p = Program(random.Random(seed), physical_only, structs)
     p.emit("call i32 @nv.global.id(i32 0)")
     p.values["i32"] = ["%v1", "%scalar"]
     wide = p.emit("zext i32 %v1 to i64")

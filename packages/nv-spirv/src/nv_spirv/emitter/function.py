@@ -310,7 +310,10 @@ class Emitter:
         for kind, slots in self._fixups:
             columns = []
             for text, positions in slots:
-                ids = flatten(self.value(kind, text))
+                value = self.value(kind, text)
+                if isinstance(value, Place) and not value.terms:
+                    value = self.materialised(value)  # a constant expression
+                ids = flatten(value)
                 if len(ids) != len(positions):  # null or poison where a place is expected
                     ids = [self.b.const(32, 0)] * len(positions)
                 columns.append(ids)

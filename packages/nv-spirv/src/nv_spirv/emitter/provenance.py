@@ -167,7 +167,7 @@ class _Analysis:
     def named(self, text: str) -> str | None:
         """Return the name an operand comes from: its own, or the global in a constant expression."""
         word = text.rsplit(" ", 1)[-1]
-        if word.startswith(("%", "@")) and "(" not in text:
+        if word.startswith(("%", "@")) and text[-1] != ")":
             return word
         match = _GLOBAL_NAME.search(text)
         return match[0] if match else None
