@@ -118,3 +118,18 @@ def test_choice_between_arrays() -> None:
             out = np.zeros(4)
             kernel[1, 4](out, x, y, flag)
             np.testing.assert_array_equal(out, expected)
+
+
+def test_arrays_that_overlap() -> None:
+    def shift(target, source):
+        if nv.grid(1) == 0:  # each step reads what the one before wrote
+            for j in range(source.size):
+                target[j] = source[j] + 1
+
+    for kernel in both(shift):
+        x = np.zeros(6)
+        kernel[1, 1](x[1:], x[:-1])
+        np.testing.assert_array_equal(x, np.arange(6))
+        device = nv.to_device(np.zeros(6))
+        kernel[1, 1](device[1:], device[:-1])
+        np.testing.assert_array_equal(device.copy_to_host(), np.arange(6))
