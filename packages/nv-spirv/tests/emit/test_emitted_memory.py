@@ -179,3 +179,8 @@ def test_pointers_from_integers_need_addresses(kernel):
     with pytest.raises(nv_spirv.Unsupported, match="needs addresses") as caught:
         nv_spirv.emit(ir, nv_spirv.Options(addressing="logical"))
     assert "inttoptr i64 %n" in caught.value.__notes__[0]
+
+
+def test_programs_through_the_optimiser(program, execute):
+    pipelines = program("pipelines")
+    assert sum(pipelines.check(seed, ("physical", "logical"), execute.device().features) for seed in (300, 301)) >= 2

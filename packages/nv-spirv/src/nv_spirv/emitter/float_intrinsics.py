@@ -108,7 +108,9 @@ def _exact_root(e: Emitter, kind: Float, x: int) -> int:
     negated = b.op(op.FNegate, type_id, root)
     rest = b.exact(floats.glsl(e, Glsl.Fma, kind, negated, root, scaled))
     step = b.exact(floats.glsl(e, Glsl.Fma, kind, rest, half, root))
-    usable = b.test(op.LogicalAnd, b.test(op.FOrdEqual, step, step), _fma_rounds_once(e, kind))
+    usable = b.test(op.FOrdEqual, step, step)
+    if not e.target.has("shaderFmaFloat32"):
+        usable = b.test(op.LogicalAnd, usable, _fma_rounds_once(e, kind))
     return product(b.select(type_id, usable, step, root), b.select(type_id, tiny, down, one))
 
 
