@@ -162,7 +162,7 @@ class _Analysis:
         match = _POINTER_OPERAND.search(text)
         if match is None:
             return None
-        return self.named(match[1] if match[1][0] in "%@" else text[match.start(1) :])
+        return self.named(match[1] if match[1][0] in "%@" else split_top(text[match.start(1) :])[0])
 
     def named(self, text: str) -> str | None:
         """Return the name an operand comes from: its own, or the global in a constant expression."""
