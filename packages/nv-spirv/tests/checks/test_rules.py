@@ -119,6 +119,36 @@ BROKEN = {
         "is no constant",
         {"body": "%a = OpIAdd %u32 %u1 %u1\nOpControlBarrier %a %u2 %u264"},
     ),
+    "barrier across the device": (
+        "types.operands",
+        "execution scope 1",
+        {"body": "OpControlBarrier %u1 %u2 %u264"},
+    ),
+    "barrier with two orders": (
+        "types.operands",
+        "more than one order",
+        {"declared": "%u270 = OpConstant %u32 270", "body": "OpControlBarrier %u2 %u2 %u270"},
+    ),
+    "barrier about no memory": (
+        "types.operands",
+        "without memory",
+        {"declared": "%u8 = OpConstant %u32 8", "body": "OpControlBarrier %u2 %u2 %u8"},
+    ),
+    "bitcast of a logical pointer": (
+        "types.operands",
+        "no number",
+        {"body": "%p = OpAccessChain %to_u32 %buffer %u0 %u0\n%a = OpBitcast %u32 %p"},
+    ),
+    "read-only type": (
+        "declared.decoration",
+        "no variable or parameter",
+        {"annotated": "OpDecorate %u32 NonWritable"},
+    ),
+    "built-in type": (
+        "declared.decoration",
+        "no variable",
+        {"annotated": "OpDecorate %u32 BuiltIn WorkgroupId"},
+    ),
     "atomic on another type": (
         "types.operands",
         "an atomic of i32 on a pointer to u32",

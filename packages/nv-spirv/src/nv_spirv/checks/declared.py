@@ -9,7 +9,10 @@ from nv_spirv.declarations import (
     BLOCK,
     BUFFER_BLOCK,
     BUILT_IN,
+    BUILT_IN_WORKGROUP_SIZE,
     MATRIX_STRIDE,
+    NON_READABLE,
+    NON_WRITABLE,
     SPEC_ID,
 )
 from nv_spirv.grammar import op
@@ -22,6 +25,9 @@ _AGGREGATES = frozenset(
 _UNSIZED = frozenset({op.TypeVoid, op.TypeFunction, 0})
 _STRIDED = frozenset({op.TypeArray, op.TypeRuntimeArray, op.TypePointer, op.TypeUntypedPointerKHR})
 _SPECIALIZED = frozenset({op.SpecConstantTrue, op.SpecConstantFalse, op.SpecConstant})
+_MEMORY_OBJECTS = frozenset(
+    {op.Variable, op.UntypedVariableKHR, op.FunctionParameter, 5398}
+)  # RawAccessChain
 _MEMBERS_ONLY = frozenset({MATRIX_STRIDE, 4, 5})  # and RowMajor, ColMajor
 _NOT_MEMBERS = frozenset({ARRAY_STRIDE, BLOCK, BUFFER_BLOCK, SPEC_ID})
 _CAPABILITY_VECTOR16 = 7
@@ -126,12 +132,11 @@ def _decoration(subject: Subject, instruction: Instruction) -> str | None:
         return f"{name} {instruction[3]} of {subject.name(target)}"
     if decoration == SPEC_ID and made_by not in _SPECIALIZED:
         return f"{name} of {subject.name(target)}, which is no specialization constant"
-    if (
-        decoration == BUILT_IN
-        and target not in subject.found.variables
-        and target not in subject.found.constants
-    ):
-        return f"{name} of {subject.name(target)}, which is no variable or constant"
+    if decoration in (NON_WRITABLE, NON_READABLE) and made_by not in _MEMORY_OBJECTS:
+        return f"{name} of {subject.name(target)}, which is no variable or parameter"
+    if decoration == BUILT_IN and target not in subject.found.variables:
+        size = instruction[3] == BUILT_IN_WORKGROUP_SIZE and target in subject.found.constants
+        return None if size else f"{name} of {subject.name(target)}, which is no variable"
     return None
 
 

@@ -10,18 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nv_spirv.binary import Instruction
-from nv_spirv.checks.operands import arithmetic, composites, extended, groups, memory
+from nv_spirv.checks.operands import arithmetic, composites, extended, groups, memory, scopes
 from nv_spirv.checks.operands.rule import Rule, Types
 from nv_spirv.checks.subject import Function, Subject
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import shape
 
+_PHYSICAL = {1, 2}  # the addressing models Physical32 and Physical64
 RULES: dict[int, Rule] = {**arithmetic.RULES, **memory.RULES, **composites.RULES, **groups.RULES}
 
 
 def check(subject: Subject) -> None:
     """Report operands of wrong types."""
-    types = Types(subject.found, subject.module.version, subject.type_of)
+    models = [i[1] for i in subject.instructions[: subject.first_function] if i[0] == op.MemoryModel]
+    logical = not set(models) & _PHYSICAL
+    types = Types(subject.found, subject.module.version, logical, subject.type_of)
     checker = _Checker(subject, types)
     checker.run(0, subject.first_function)
     for function in subject.functions:
@@ -75,7 +78,7 @@ class _Checker:
             else:
                 wrong = answers[key] = self.ask(RULES[opcode], instruction)
             if wrong is None and plan == _SCOPED:
-                wrong = self.scopes(instruction)
+                wrong = scopes.check(self.types, instruction)
             if wrong is not None:
                 self.report(wrong, index)
 
@@ -176,16 +179,6 @@ class _Checker:
                 return f"the initial value is {self.types.spell(given)}"
         return None
 
-    def scopes(self, instruction: Instruction) -> str | None:
-        for place in groups.scopes(instruction[0]):
-            identifier = instruction[place]
-            numeric = self.types.numeric(self.subject.type_of.get(identifier, 0))
-            if numeric is None or numeric.base not in "iu" or numeric.width != 32 or numeric.length != 1:
-                return f"scope or semantics {self.subject.name(identifier)} is no integer of 32 bits"
-            if identifier not in self.subject.found.constants:
-                return f"scope or semantics {self.subject.name(identifier)} is no constant"
-        return None
-
 
 def _signature(subject: Subject, types: Types, function: Function) -> None:
     """A function's parameters and returns are those of its type."""
@@ -219,7 +212,7 @@ _BINARY, _LOAD, _SPECIAL, _GENERAL, _SCOPED = range(5)
 
 def _plan(opcode: int) -> int:
     form = shape(opcode)
-    if groups.scopes(opcode):
+    if opcode in scopes.SCOPED:
         return _SCOPED
     if opcode == op.Load:
         return _LOAD
@@ -240,6 +233,6 @@ _SPECIALS = (
 )
 _PLANS = {
     **{opcode: _plan(opcode) for opcode in RULES},
-    **dict.fromkeys((op.ControlBarrier, op.MemoryBarrier, op.ReadClockKHR), _SCOPED),
+    **dict.fromkeys(scopes.SCOPED, _SCOPED),
     **dict.fromkeys(_SPECIALS, _SPECIAL),
 }

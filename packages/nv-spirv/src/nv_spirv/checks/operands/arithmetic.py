@@ -139,6 +139,10 @@ def _same_shape(one: int | tuple[int, ...], other: int | tuple[int, ...]) -> boo
 def _bitcast(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     to, from_ = types.numeric(result), types.numeric(operands[0])
     pointers = types.storage(result) >= 0, types.storage(operands[0]) >= 0
+    if any(pointers) and types.logical:
+        for pointer in (result, operands[0]):
+            if types.storage(pointer) not in (-1, PHYSICAL_STORAGE_BUFFER):
+                return "a bitcast of a pointer that is no number"
     if any(pointers):
         other = from_ if pointers[0] else to
         return (

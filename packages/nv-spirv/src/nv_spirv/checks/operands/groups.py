@@ -1,4 +1,4 @@
-"""Barriers and group operations (SPIR-V 3.49.20, 3.49.21 and 3.49.24): types, and scopes that are constants."""
+"""Group operations (SPIR-V 3.49.21 and 3.49.24): the types of what they take and give."""
 
 from __future__ import annotations
 
@@ -8,31 +8,6 @@ from nv_spirv.grammar import op
 
 Operands = tuple[int, ...]
 _BOOL = Numeric("b", 1, 1)
-_SCOPES = {  # opcode → indexes of scopes and memory semantics, which are 32-bit integers and constants
-    op.ControlBarrier: (1, 2, 3),
-    op.MemoryBarrier: (1, 2),
-    op.AtomicStore: (2, 3),
-    op.AtomicCompareExchange: (4, 5, 6),
-    op.ReadClockKHR: (3,),
-    **dict.fromkeys(
-        (
-            op.AtomicLoad,
-            op.AtomicExchange,
-            *range(op.AtomicIIncrement, op.AtomicXor + 1),
-            op.AtomicFAddEXT,
-            op.AtomicFMinEXT,
-            op.AtomicFMaxEXT,
-        ),
-        (4, 5),
-    ),
-    **dict.fromkeys(range(op.GroupNonUniformElect, op.GroupNonUniformQuadSwap + 1), (3,)),
-    op.GroupNonUniformRotateKHR: (3,),
-}
-
-
-def scopes(opcode: int) -> tuple[int, ...]:
-    """Indexes of the scopes and memory semantics of an instruction."""
-    return _SCOPES.get(opcode, ())
 
 
 def _value(bases: str, value: int) -> Check:

@@ -35,10 +35,14 @@ _BASES = {-1: "f", 0: "B", 4214: "E", 4215: "M"}
 
 @dataclass(slots=True)
 class Types:
-    """The types of a module, with the answers already given."""
+    """The types of a module, with the answers already given.
+
+    `logical` tells that pointers are no numbers, but for those to PhysicalStorageBuffer.
+    """
 
     found: Declarations
     version: int
+    logical: bool
     type_of: dict[int, int]
     numerics: dict[int, Numeric | None] = field(default_factory=dict)
 
