@@ -63,7 +63,7 @@ def operands() -> list[float]:
 
 
 @pytest.mark.parametrize("error", [-2, -1, 0, 1, 2])
-def test_roots_are_those_of_ieee_whatever_the_device_starts_from(jit: ModuleType, error: int) -> None:
+def test_roots_are_those_of_ieee_from_inexact_inverse_roots(jit: ModuleType, error: int) -> None:
     flat = nv_lower.lower(ROOTS, FUSED)
     assert nv_lower.violations(flat) == []
     values = operands()
