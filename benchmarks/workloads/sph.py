@@ -12,7 +12,7 @@ from numba import njit, prange
 SIZES = {"tiny": 512, "small": 1 << 15, "full": 1 << 20}
 LOCAL = 128
 IN_A_CELL = 8  # particles, on average
-SAMPLE = 200  # particles that are checked
+SAMPLE = 50  # particles that are checked
 
 
 def density_function(device):
