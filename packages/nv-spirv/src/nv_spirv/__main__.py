@@ -21,7 +21,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from nv_spirv.errors import SpirvError
+from nv_spirv.errors import Internal, SpirvError
 
 
 class _Usage(Exception):
@@ -39,10 +39,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(error, 2)
     except SpirvError as error:
         return _complain(error, 1)
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         # Whoever read the output has seen enough; keep the interpreter from complaining when it flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # a bug; whoever runs a command can do nothing with a traceback
+        return _complain(Internal(f"{type(error).__name__}: {error} (this is a bug of nv-spirv)"), 1)
 
 
 def _complain(error: Exception, status: int) -> int:

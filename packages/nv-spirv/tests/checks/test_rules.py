@@ -372,11 +372,11 @@ def test_broken(shader, spirv_tools, name):
             },
         ),
         (
-            "drivers.nesting",
-            "structs nested 256 deep",
+            "declared.nesting",
+            "nested more than 255 deep",
             {
                 "declared": "\n".join(
-                    f"%s{n} = OpTypeStruct %{f's{n - 1}' if n else 'u32'}" for n in range(256)
+                    f"%s{n} = OpTypeStruct %{f's{n - 1}' if n else 'u32'}" for n in range(3000)
                 )
             },
         ),

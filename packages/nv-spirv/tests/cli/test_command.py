@@ -148,6 +148,16 @@ def test_no_binary_to_a_terminal(command, case, monkeypatch, verb):
     assert "terminal" in error
 
 
+def test_a_bug_is_told_in_one_line(command, case, monkeypatch):
+    def broken(spirv):
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr("nv_spirv.verify.violations", broken)
+    status, out, error = command("check", stdin=assemble(case("loops")))
+    assert (status, out) == (1, b"")
+    assert error == "nv-spirv: error: ZeroDivisionError: oops (this is a bug of nv-spirv)\n"
+
+
 def test_a_reader_that_leaves_is_no_error(case):
     """`nv-spirv dis | head -1`: the command ends quietly."""
     command = [sys.executable, "-m", "nv_spirv", "dis"]

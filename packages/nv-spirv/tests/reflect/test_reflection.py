@@ -211,3 +211,10 @@ def test_pointers_that_point_to_each_other_end():
     ]
     found = reflect(assemble("\n".join(lines)))
     assert len(found.as_json()) < 10_000
+
+
+def test_types_nested_without_end_do_not_exhaust_the_stack():
+    lines = ["%s0 = OpTypeInt 32 0"]
+    lines += [f"%s{n} = OpTypeStruct %s{n - 1}" for n in range(1, 5000)]
+    lines += ["%p = OpTypePointer PushConstant %s4999", "%v = OpVariable %p PushConstant"]
+    assert reflect(assemble("\n".join(lines))).push_constants is not None

@@ -23,6 +23,8 @@ _AGGREGATES = frozenset(
     {op.TypeArray, op.TypeRuntimeArray, op.TypeStruct, op.TypePointer, op.TypeUntypedPointerKHR}
 )
 _UNSIZED = frozenset({op.TypeVoid, op.TypeFunction, 0})
+_NESTED = frozenset({op.TypeVector, op.TypeMatrix, op.TypeArray, op.TypeRuntimeArray, op.TypeStruct})
+_DEEPEST = 255
 _STRIDED = frozenset({op.TypeArray, op.TypeRuntimeArray, op.TypePointer, op.TypeUntypedPointerKHR})
 _SPECIALIZED = frozenset({op.SpecConstantTrue, op.SpecConstantFalse, op.SpecConstant})
 _MEMORY_OBJECTS = frozenset(
@@ -39,6 +41,7 @@ _REPEATABLE = frozenset(
 
 def check(subject: Subject) -> None:
     """Report declarations that no module may hold."""
+    _nesting(subject)
     end = subject.first_function
     capabilities = {i[1] for i in subject.instructions[:end] if i[0] == op.Capability}
     declared: dict[tuple[int, ...], int] = {}
@@ -64,6 +67,19 @@ def check(subject: Subject) -> None:
             wrong = _member(subject, instruction)
             if wrong:
                 subject.report("declared.name", wrong, index)
+
+
+def _nesting(subject: Subject) -> None:
+    """Types nest at most as deep as SPIR-V 2.17 ("Universal Limits") lets structs; the checks that follow recurse."""
+    depths: dict[int, int] = {}
+    for type_id, declared in subject.found.types.items():
+        if declared[0] in _NESTED:
+            inner = declared[2:] if declared[0] == op.TypeStruct else declared[2:3]
+            depths[type_id] = 1 + max((depths.get(part, 0) for part in inner), default=0)
+            if depths[type_id] > _DEEPEST:
+                index = subject.index_of[type_id]
+                subject.report("declared.nesting", f"types nested more than {_DEEPEST} deep", index)
+                return
 
 
 def _type(subject: Subject, instruction: Instruction, capabilities: set[int]) -> str | None:

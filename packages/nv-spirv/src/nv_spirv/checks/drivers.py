@@ -13,7 +13,6 @@ from nv_spirv.grammar.operands import walk
 
 _GREATEST_BOUND = 0x3FFFFF
 _MEMBERS = 16383
-_NESTING = 255
 _CASES = 16383
 _INDEXES = 255
 _GLOBALS = 65535
@@ -56,20 +55,13 @@ def _switch(subject: Subject, index: int) -> None:
 
 
 def _types(subject: Subject) -> None:
-    depths: dict[int, int] = {}
     types = subject.found.types
     for type_id, declared in types.items():
+        if declared[0] != op.TypeStruct:
+            continue
         index = subject.index_of[type_id]
-        if declared[0] == op.TypeStruct:
-            members = declared[2:]
-            depths[type_id] = 1 + max((depths.get(member, 0) for member in members), default=0)
-            if len(members) > _MEMBERS:
-                subject.report("drivers.members", f"{len(members)} members; drivers accept {_MEMBERS}", index)
-            if any(types.get(member, (0,))[0] == op.TypeRuntimeArray for member in members[:-1]):
-                subject.report(
-                    "drivers.run-time-array", "a run-time array that is not the last member", index
-                )
-            if depths[type_id] > _NESTING:
-                subject.report("drivers.nesting", f"structs nested {depths[type_id]} deep", index)
-        elif declared[0] in (op.TypeArray, op.TypeRuntimeArray):
-            depths[type_id] = depths.get(declared[2], 0)
+        members = declared[2:]
+        if len(members) > _MEMBERS:
+            subject.report("drivers.members", f"{len(members)} members; drivers accept {_MEMBERS}", index)
+        if any(types.get(member, (0,))[0] == op.TypeRuntimeArray for member in members[:-1]):
+            subject.report("drivers.run-time-array", "a run-time array that is not the last member", index)
