@@ -5,8 +5,8 @@
     python benchmarks/run.py --only host              # launches, import, first results, compiler stages
     python benchmarks/run.py --peer                   # and the published numba-vulkan 0.1.0, see peer.py
 
-On a machine where nothing can be installed, PYTHONPATH=$(echo packages/*/src | tr ' ' :) is enough, beside numba, numpy,
-vulkan and platformdirs.
+On a machine where nothing can be installed, PYTHONPATH=$(echo packages/*/src | tr ' ' :) is enough, beside numba,
+numpy, vulkan and platformdirs.
 
 Targets: `vulkan`, numba_vulkan on the selected device; `cuda`, numba.cuda where it has a device; `cpu`, Numba's CPU
 target in parallel, at the small size, so that what is compared is rates; `published`, numba-vulkan 0.1.0, in the
