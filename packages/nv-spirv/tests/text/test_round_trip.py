@@ -76,6 +76,12 @@ def test_bytes_that_are_not_utf8_survive():
     assert assemble(disassemble(spirv)) == spirv
 
 
+def test_a_name_that_looks_like_the_header_is_only_a_name():
+    instructions = [(op.TypeVoid, 3), (op.Name, 3, *encode_string("Bound word: 99"))]
+    spirv = Binary(0x10600, 0, 4, 0, instructions).to_bytes()
+    assert assemble(disassemble(spirv)) == spirv
+
+
 def test_names_stand_as_comments():
     text = disassemble(assemble('OpName %3 "answer"\n%3 = OpTypeVoid'))
     assert "%3 = OpTypeVoid ; answer" in text

@@ -74,10 +74,10 @@ class _Parser:
             )
         for number, tokens, comment in lines:
             try:
-                if comment:
-                    self.comment(comment)
                 if tokens:
                     self.line(tokens)
+                elif comment:
+                    self.comment(comment)
             except InvalidInput as error:
                 raise InvalidInput(f"line {number}: {error}") from None
 
