@@ -26,20 +26,23 @@ def mutate(code: bytes, rng: random.Random) -> bytes:
     """One of the ways in which bytes go wrong."""
     words = list(struct.unpack(f"<{len(code) // 4}I", code))
     way = rng.randrange(6)
-    at = rng.randrange(3, len(words))
+    at = rng.randrange(3, max(len(words), 6))
     if way == 0:
         words[at] ^= 1 << rng.randrange(32)
     elif way == 1:
         words[at] = words[rng.randrange(5, len(words))]
     elif way == 2:
-        words[at] = rng.choice((0, 1, 2, 3, 0xFFFFFFFF, words[3], words[3] - 1, rng.randrange(words[3] + 1)))
+        words[at] = rng.choice(
+            (0, 1, 2, 3, 0xFFFFFFFF, words[3], max(1, words[3]) - 1, rng.randrange(words[3] + 1))
+        )
     elif way == 3:
         del words[at : at + rng.randrange(1, 4)]
     elif way == 4:
         words[at:at] = words[at : at + rng.randrange(1, 5)]
     else:  # another id of the module in an operand's place: the damage that is hardest to see
-        small = [k for k in range(5, len(words)) if 0 < words[k] < words[3]]
-        words[rng.choice(small)] = rng.randrange(1, words[3])
+        bound = max(2, words[3])
+        small = [k for k in range(5, len(words)) if 0 < words[k] < bound]
+        words[rng.choice(small or [5])] = rng.randrange(1, bound)
     return struct.pack(f"<{len(words)}I", *words)
 
 

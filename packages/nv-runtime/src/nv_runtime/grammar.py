@@ -62,6 +62,27 @@ SECTION = {
 ANYWHERE = frozenset((0, 8, 317, 12))  # no-ops, line information, non-semantic instructions
 TERMINATORS = frozenset((249, 250, 251, 252, 253, 254, 255))
 
+# Real instructions of compute modules that the table leaves out: sampling with comparison, derivatives, sparse images,
+# pointer comparison; extensions have numbers from 4096 on.
+UNLISTED = frozenset((*range(89, 95), 97, *range(207, 216), *range(305, 317), 320, *range(401, 404)))
+
+# decoration → the number of literals that follow it
+DECORATIONS = {
+    **dict.fromkeys((0, 2, 3, 4, 5, 8, 9, 10, *range(13, 29), 42), 0),
+    **dict.fromkeys((1, 6, 7, 11, *range(29, 41), 43, 44, 45, 46), 1),
+}
+# execution mode → the number of literals, or of ids for OpExecutionModeId
+MODES = {
+    17: 3, 38: 3, 4421: 0, 4459: 1, 4460: 1, 4461: 1, 4462: 1, 4463: 1, 5289: 0, 5290: 0, 6023: 0, 6028: 2, 4417: 0,
+}  # fmt: skip
+ADDRESSING, MEMORY_MODELS = (0, 5348), (1, 3)
+
+
+def extension_number(number: int) -> bool:
+    """Whether an enumerant lies where the specification's registry puts those of extensions."""
+    return 4096 <= number < 7000
+
+
 # GLSL.std.450: instruction → (number of operands, what they are and what the result is: f floats, i
 # integers, x not checked)
 GLSL: dict[int, tuple[int, str]] = {

@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .errors import InvalidInput
-from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS
+from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS, UNLISTED, extension_number
 from .spirv_words import Op, instructions, text, words_of
 from .typing_rules import Types
 
@@ -128,6 +128,8 @@ class _Module:
         """One more instruction."""
         operands = take_apart(op, ins)
         if operands is None:
+            if op not in UNLISTED and not extension_number(op):
+                raise InvalidInput("there is no such instruction in compute modules")
             self._complete = False
             if self._open is not None:
                 self._open.body.append(Operands(op, ins))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidInput
-from .grammar import GLSL
+from .grammar import ADDRESSING, DECORATIONS, GLSL, MEMORY_MODELS, MODES, extension_number
 from .spirv_words import Op, text
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Kind = tuple[Any, ...]
 
-STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 12, 5349))
-LITERAL_DECORATIONS = frozenset((1, 6, 7, 11, *range(29, 41), 43, 44, 45))  # take exactly one literal
+STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 11, 12, 5349))
+ONCE = frozenset((1, 6, 11, 33, 34))  # decorations that an id has at most once
 VECTOR3_BUILTINS, SCALAR_BUILTINS = frozenset((24, 26, 27, 28)), frozenset((29, 36, 38, 40, 41))
 
 FLOAT_ARITHMETIC = frozenset((127, 129, 131, 133, 136, 140, 141))
@@ -53,6 +53,7 @@ class Types:
         self._functions: dict[int, int] = {}  # function → function type
         self._calls: list[tuple[int, int, list[int]]] = []
         self._variables: set[int] = set()
+        self._decorated: set[tuple[int, int]] = set()
         self._return = 0
         self._parameters: list[int] = []
 
@@ -77,6 +78,9 @@ class Types:
                 target in self._variables or self.shape(self.kind(target)) != ("int", 32, 3)
             ):
                 raise InvalidInput("the workgroup size is no constant of three 32-bit integers")
+        for target, number in self._decorated:
+            if number in (33, 34) and target not in self._variables:
+                raise InvalidInput(f"id {target} has a binding or descriptor set, but is no variable")
 
     def kind(self, value: int) -> Kind | None:
         """The type of a value, None if it is not known."""
@@ -199,14 +203,34 @@ class Types:
         return None
 
     def decorate(self, o: Operands) -> None:
-        if o.literals[0] in LITERAL_DECORATIONS and len(o.literals) != 2:
-            raise InvalidInput(f"decoration {o.literals[0]} takes one number")
-        if o.literals[0] == 11:
-            self._builtins[o.values[0]] = o.literals[1]
+        target, number, rest = o.values[0], o.literals[0], o.literals[1:]
+        _check_decoration(number, rest)
+        if number in ONCE:
+            if (target, number) in self._decorated:
+                raise InvalidInput(f"id {target} has decoration {number} twice")
+            self._decorated.add((target, number))
+        if number == 11:
+            self._builtins[target] = rest[0]
 
     def member_decorate(self, o: Operands) -> None:
-        if o.literals[1] in LITERAL_DECORATIONS and len(o.literals) != 3:
-            raise InvalidInput(f"decoration {o.literals[1]} takes one number")
+        _check_decoration(o.literals[1], o.literals[2:])
+
+    def capability(self, o: Operands) -> None:
+        if o.literals[0] > 72 and not extension_number(o.literals[0]):
+            raise InvalidInput(f"there is no capability {o.literals[0]}")
+
+    def memory_model(self, o: Operands) -> None:
+        if o.literals[0] not in ADDRESSING or o.literals[1] not in MEMORY_MODELS:
+            raise InvalidInput(f"the memory model {o.literals[0]}, {o.literals[1]} is none of Vulkan's")
+
+    def mode(self, o: Operands) -> None:
+        number, given = o.literals[0], len(o.literals) - 1 + len(o.values) - 1
+        if MODES.get(number) != given:
+            raise InvalidInput(f"execution mode {number} with {given} operands is none of compute modules")
+
+    def source(self, o: Operands) -> None:
+        if o.literals[0] > 12:
+            raise InvalidInput(f"there is no source language {o.literals[0]}")
 
     def variable(self, o: Operands) -> None:
         kind = self.kinds.get(o.type, ("",))
@@ -525,6 +549,16 @@ class Types:
         self.same(self._return, o.values[0], "a return")
 
 
+def _check_decoration(number: int, rest: list[int]) -> None:
+    if number not in DECORATIONS:
+        if not (number == 41 or 46 < number < 50 or extension_number(number)):
+            raise InvalidInput(f"there is no decoration {number}")
+    elif DECORATIONS[number] != len(rest):
+        raise InvalidInput(f"decoration {number} takes {DECORATIONS[number]} numbers")
+    if number == 11 and rest[0] > 44 and not extension_number(rest[0]):
+        raise InvalidInput(f"there is no built-in {rest[0]}")
+
+
 _NAMES = {
     19: "void",
     20: "bool",
@@ -542,6 +576,10 @@ _RULES: dict[int, Rule] = {
     **dict.fromkeys((43, 50), Types.constant),
     **dict.fromkeys((41, 42, 48, 49), Types.truth),
     **dict.fromkeys((44, 51, 80), Types.composite),
+    Op.Capability: Types.capability,
+    14: Types.memory_model,
+    **dict.fromkeys((16, 331), Types.mode),
+    3: Types.source,
     Op.Decorate: Types.decorate,
     Op.MemberDecorate: Types.member_decorate,
     Op.Variable: Types.variable,
