@@ -17,10 +17,10 @@ import sys
 import time
 from pathlib import Path
 
-HERE = Path(__file__).parent
 from families import FAMILIES
 from nv_structurize import Options, structurize_with_reports
 
+HERE = Path(__file__).parent
 LLVM_UP_TO = 20_000
 LLVM_SECONDS = 60
 
@@ -77,7 +77,8 @@ def plot(points: dict[str, list[tuple[int, float]]], path: Path) -> None:
         return f"{x:.1f},{y:.1f}"
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="sans-serif" font-size="12">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        'font-family="sans-serif" font-size="12">'
     ]
     parts.append(f'<rect width="{width}" height="{height}" fill="white"/>')
     for power in range(int(floor), int(top) + 1):

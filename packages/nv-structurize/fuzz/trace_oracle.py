@@ -49,7 +49,7 @@ class Compiled:
 
 
 def calls_in(ir: str) -> dict[str, list[str]]:
-    """For each function the blocks whose visits it still has, sorted: nothing may be lost that is reached, nor copied."""
+    """For each function the blocks whose visits are called somewhere, each as often as it is."""
     found: dict[str, list[str]] = {}
     name = ""
     for line in ir.split("\n"):

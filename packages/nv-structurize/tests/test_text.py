@@ -84,7 +84,15 @@ def test_the_result_needs_no_renumbering(structured: str) -> None:
 
 
 def test_given_names_stay() -> None:
-    ir = 'define void @f(i1 %c) {\n"a block":\n br i1 %c, label %"b\\22", label %end\n"b\\22":\n br label %end\nend:\n ret void\n}'
+    ir = """
+define void @f(i1 %c) {
+"a block":
+  br i1 %c, label %"b\\22", label %end
+"b\\22":
+  br label %end
+end:
+  ret void
+}"""
     after = structurize(ir)
     assert '"b\\22":' in after
     assert '!{!"end"}' in after
@@ -92,7 +100,15 @@ def test_given_names_stay() -> None:
 
 
 def test_quoted_names_reach_the_annotations() -> None:
-    ir = 'define void @f(i1 %c) {\ne:\n br i1 %c, label %a, label %"the end"\na:\n br label %"the end"\n"the end":\n ret void\n}'
+    ir = """
+define void @f(i1 %c) {
+e:
+  br i1 %c, label %a, label %"the end"
+a:
+  br label %"the end"
+"the end":
+  ret void
+}"""
     after = structurize(ir)
     assert '!{!"the end"}' in after
     assert violations(after) == []
@@ -205,7 +221,16 @@ def test_refused_with_function_block_and_instruction(name: str) -> None:
 
 
 def test_a_block_whose_address_is_taken_is_refused() -> None:
-    ir = "@x = global ptr blockaddress(@f, %a)\ndefine void @f(i1 %c) {\ne:\n br i1 %c, label %a, label %b\na:\n br label %b\nb:\n ret void\n}"
+    ir = """
+@x = global ptr blockaddress(@f, %a)
+define void @f(i1 %c) {
+e:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  ret void
+}"""
     with pytest.raises(Unsupported, match="function @f: blockaddress"):
         structurize(ir)
 
@@ -259,3 +284,32 @@ def test_an_observer_sees_each_pass() -> None:
     )
     assert [name for name, _ in seen] == [name for name, _ in PASSES]
     assert all("define dso_local i32 @f" in text for _, text in seen)
+
+
+NOT_ACCEPTED = {
+    "entry loops": "e:\n br label %e",
+    "no dominance": """
+e:
+  br i1 %c, label %a, label %b
+a:
+  %x = add i32 1, 2
+  br label %b
+b:
+  %y = add i32 %x, 1
+  ret void""",
+    "phi misses a block": "e:\n br i1 %c, label %a, label %b\na:\n br label %b\nb:\n %y = phi i32 [ 1, %a ]\n ret void",
+    "phi has a block too many": """
+e:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %y = phi i32 [ 1, %a ], [ 2, %e ], [ 3, %b ]
+  ret void""",
+}
+
+
+@pytest.mark.parametrize("name", NOT_ACCEPTED)
+def test_what_llvm_reads_but_does_not_accept_is_refused(name: str) -> None:
+    with pytest.raises(InvalidInput):
+        structurize(f"define void @f(i1 %c) {{\n{NOT_ACCEPTED[name]}\n}}")

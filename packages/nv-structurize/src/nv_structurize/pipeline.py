@@ -121,8 +121,15 @@ def structurize(ir: str, options: Options | None = None) -> str:
 
 def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[str, list[Report]]:
     """The same, and what was done to each function."""
-    options = options or Options()
-    text = canonical(ir)
+    try:
+        return _structurize(ir, options or Options())
+    except Internal:
+        canonical(ir)  # if LLVM does not accept the input, the bug is not ours
+        raise
+
+
+def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
+    text = canonical(ir, verified=False)
     nodes = MetadataNodes(text)
     annotated = annotation_nodes(text)
     wanted = None if options.functions is None else set(options.functions)

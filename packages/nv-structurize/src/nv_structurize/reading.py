@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from nv_structurize.errors import InvalidInput, Unsupported
-from nv_structurize.graph.blocks import END, SWITCH, Block, Function, Phi
+from nv_structurize.graph.blocks import END, SWITCH, Block, Function, Phi, predecessors
 
 NAME = r'(?:"[^"]*"|[-\w$.]+)'
 _LABEL = re.compile(rf"({NAME}):")
@@ -164,7 +164,20 @@ def read_function(
             if "!nv." in block.tail:
                 block.tail = _ANNOTATION.sub("", block.tail)
     function.number()
+    _check_phis(function)
     return function
+
+
+def _check_phis(function: Function) -> None:
+    """A phi node with other blocks than the predecessors would be misread silently."""
+    if not any(block.phis for block in function.blocks):
+        return
+    above = predecessors(function.blocks)
+    for block in function.blocks:
+        for phi in block.phis:
+            if len(phi.incoming) != len(above[block]) or not all(p in phi.incoming for p in above[block]):
+                where = f"function @{function.name}, block %{block.name}"
+                raise InvalidInput(f"{where}: phi node %{phi.name} has other blocks than the predecessors")
 
 
 def _read_branch(line: str, block: Block, block_named: BlockNamed) -> bool:

@@ -9,12 +9,13 @@ the other:
        │      └────────► e  =>     └─► c ─┴─► a.merge ─┬─► d ─┐      route = phi [%cb, %b], [true, %c]
        └─► c ───► d                                    └──────┴─► e
 
-Nothing is copied but short endings (a `ret` with little before it), no condition is computed twice, and a branch both of whose sides leave the selection
-becomes a plain branch with the condition as the route.
+Nothing is copied but short endings (a `ret` with little before it), no condition is computed twice, and a branch both
+of whose sides leave the selection becomes a plain branch with the condition as the route.
 
 A side of a branch that only returns or breaks needs no join: the other side is the merge block, and a row of them
-stays flat. Branches to the merge block or the latch of the loop are free: SPIR-V lets them leave any selection. They are used
-where a selection has another way out; a selection all of whose ways lead to the latch gets a merge block before it.
+stays flat. Branches to the merge block or the latch of the loop are free: SPIR-V lets them leave any selection. They
+are used where a selection has another way out; a selection all of whose ways lead to the latch gets a merge block
+before it.
 
 Requires: loops closed and left once; headers do not select (`leave_loops_once`).
 Leaves:   `function.selections`; every rule that `verify` checks holds.
@@ -250,7 +251,7 @@ class _Nesting:
     def _close(self, header: Block, outcome: Outcome, joins: list[Block]) -> Outcome:
         """Give the selection of `header` its merge block, and place its joins after it."""
         place = 0
-        chain = [header]
+        chain = {header: None}
         while True:
             targets = outcome.targets
             if not len(targets):
@@ -269,10 +270,10 @@ class _Nesting:
                 merge.branch(hole)
                 return Outcome([Leaving(merge, hole, JOIN, route)], targets)
             self._expect(joins[place] in targets.members, header)
-            outcome, used = self._guard(merge, route, targets, joins[place:])
+            outcome, used = self._guard(merge, route, targets, joins, place)
             place += used
             header = merge
-            chain.append(merge)
+            chain[merge] = None
 
     def _expect(self, holds: bool, header: Block) -> None:
         if not holds:
@@ -317,7 +318,7 @@ class _Nesting:
         merge.branch(target)
         self.carrier.give_values(target, merge, route.slots)
 
-    def _routed_merge(self, header: Block, chain: list[Block], outcome: Outcome) -> tuple[Block, Route]:
+    def _routed_merge(self, header: Block, chain: dict[Block, None], outcome: Outcome) -> tuple[Block, Route]:
         """A merge block that everything bound for a join goes to, and the route that says for which."""
         function = self.function
         merge = function.new_block(header, "merge")
@@ -338,15 +339,17 @@ class _Nesting:
 
         def reaches(made_in: Block) -> bool:
             if made_in.index < self.known:
-                return self.tree.dominates(made_in.index, chain[0].index)
+                return self.tree.dominates(made_in.index, next(iter(chain)).index)
             return made_in in chain
 
         return merge, self.carrier.merge(merge, arrivals, outcome.targets, reaches)
 
-    def _guard(self, merge: Block, route: Route, targets: Targets, joins: list[Block]) -> tuple[Outcome, int]:
+    def _guard(
+        self, merge: Block, route: Route, targets: Targets, joins: list[Block], place: int
+    ) -> tuple[Outcome, int]:
         """Make `merge` the header of a selection that enters the first join or goes on; how many joins it placed."""
         carrier = self.carrier
-        first = joins[0]
+        first = joins[place]
         condition = carrier.leads_to(merge, route, first)
         inner = self.outcomes.pop(first)
         targets.discard(first, carrier.slots_of(first))
@@ -355,7 +358,7 @@ class _Nesting:
             other = targets.only()
             merge.branch_if(condition, first, other)
             carrier.give_values(other, merge, route.slots)
-            if len(joins) == 2 and joins[1] is other and other not in inner.targets.members:
+            if place + 2 == len(joins) and joins[-1] is other and other not in inner.targets.members:
                 return inner.union(self.outcomes.pop(other), carrier), 2
             inner.add(Leaving(merge, other, JOIN), carrier)
             return inner, 1

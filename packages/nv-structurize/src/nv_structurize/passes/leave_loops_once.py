@@ -6,10 +6,10 @@ is left to several places, the merge block asks a route where to go:
     loop ──► a                loop ──► header.merge ──► a
       └────► b ──► a    =>                    └───────► b ──► a
 
-Four things keep routes rare. An empty block on the way out is passed by. A short ending is copied into the loop, for returning is allowed anywhere.
-A short tail that is reached only from the loop and holds nothing convergent (`if (found) { store; break; }`) is taken
-into the loop, where the source had it, while this lessens the number of targets. And a branch both of whose sides
-leave becomes a `select` of the route.
+Four things keep routes rare. An empty block on the way out is passed by. A short tail that is reached only from the
+loop and holds nothing convergent (`if (found) { store; break; }`) is taken into the loop, where the source had it,
+while this lessens the number of targets. A short ending is copied into the loop, for returning is allowed anywhere.
+And a branch both of whose sides leave becomes a `select` of the route.
 
 Convergent calls are never taken in: behind the loop all invocations that left it come together, inside they would not.
 

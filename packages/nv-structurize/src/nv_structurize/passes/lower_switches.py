@@ -1,7 +1,7 @@
 """Turn switches into comparisons: all of them if asked to, else those that would stand inside another switch.
 
-Mesa's SPIR-V front end (25.0, all its drivers share it) loses a `continue` on its way out of nested switches: where three
-are nested and the outer two are left to go on with the loop, it goes to a merge block instead. Which switches
+Mesa's SPIR-V front end (25.0, all its drivers share it) loses a `continue` on its way out of nested switches: where
+three are nested and the outer two are left to go on with the loop, it goes to a merge block instead. Which switches
 nest is known only afterwards, so the driver of the passes asks `nested` and starts over with those lowered.
 
 Cases are compared in halves, so that the depth is logarithmic; a case value is compared for equality once it is alone.

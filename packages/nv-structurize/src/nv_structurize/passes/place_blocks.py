@@ -1,8 +1,8 @@
 """Put the blocks in structured order, and keep continue targets slim.
 
-A latch that only one block branches to runs nothing early: its instructions move to a block of the loop proper, and the
-continue target is left with the branch back; an empty merge block before it goes. Drivers treat a continue construct with contents as code that may have to
-be run again at the top of the loop.
+A latch that only one block branches to runs nothing early: its instructions move to a block of the loop proper, and
+the continue target is left with the branch back; an empty merge block before it goes. Drivers treat a continue
+construct with contents as code that may have to be run again at the top of the loop.
 
 Requires: `function.selections`, `function.loops`.
 Leaves:   blocks after their dominators, merge blocks after their constructs, nothing unreachable but merge blocks.
