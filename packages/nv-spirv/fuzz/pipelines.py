@@ -1,7 +1,7 @@
 """Random programs through LLVM's optimiser, then structured, then emitted: the shapes that real kernels have.
 
-Each program of `memory` is optimised in six ways; nv-structurize, where it is installed, brings the control flow back into
-nested form. The result on the device must be that of the unoptimised program in LLVM's JIT.
+Each program of `memory` is optimised in six ways; nv-structurize, where it is installed, brings the control flow
+back into nested form. The result on the device must be that of the unoptimised program in LLVM's JIT.
 
     python packages/nv-spirv/fuzz/pipelines.py --count 50 --seed 1
 """

@@ -8,7 +8,8 @@ The emitter writes in one walk: each module of `emitter` says what one kind of t
     function     the walk; values; phis
     arithmetic   integers, floats, comparisons, selections    (integers, wide, floats)
     casts        conversions                                   (wide_floats)
-    memory       loads, stores, addresses                      (storage, choices)
+    memory       loads, stores, aggregates                     (storage, choices, copies)
+    addresses    getelementptr
     atomics      atomic operations, fences
     calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, vectors,
                                                                 builtins, subgroups)
@@ -20,7 +21,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from .emitter import arithmetic, atomics, calls, casts, control, memory, modes, vectors
+from .emitter import addresses, arithmetic, atomics, calls, casts, control, memory, modes, vectors
 from .emitter.function import Emitter, Handler
 from .emitter.locations import classified
 from .emitter.read import read
@@ -33,6 +34,7 @@ HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
         **arithmetic.HANDLERS,
         **casts.HANDLERS,
         **memory.HANDLERS,
+        **addresses.HANDLERS,
         **atomics.HANDLERS,
         **calls.HANDLERS,
         **control.HANDLERS,

@@ -4,9 +4,8 @@ import os
 import re
 from pathlib import Path
 
-import pytest
-
 import nv_spirv
+import pytest
 
 CASES = sorted((Path(__file__).resolve().parents[1] / "cases" / "emit").glob("*.ll"))
 

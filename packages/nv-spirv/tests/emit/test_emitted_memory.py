@@ -183,4 +183,50 @@ def test_pointers_from_integers_need_addresses(kernel):
 
 def test_programs_through_the_optimiser(program, execute):
     pipelines = program("pipelines")
-    assert sum(pipelines.check(seed, ("physical", "logical"), execute.device().features) for seed in (300, 301)) >= 2
+    assert (
+        sum(pipelines.check(seed, ("physical", "logical"), execute.device().features) for seed in (300, 301))
+        >= 2
+    )
+
+
+def test_workgroup_memory_that_begins_as_zero(run, emit, kernel):
+    ir = "@flag = internal addrspace(3) global i32 zeroinitializer, align 4\n" + kernel(
+        "ptr %out",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %x = load i32, ptr addrspace(3) @flag, align 4
+        %p = getelementptr i32, ptr %out, i32 %i
+        store i32 %x, ptr %p, align 4""",
+    )
+    out = np.ones(64, np.int32)
+    run(ir, [out])
+    assert not out.any()
+    with pytest.raises(nv_spirv.Unsupported, match="begins as zero"):
+        nv_spirv.emit(ir)
+
+
+@pytest.mark.parametrize(
+    ("variable", "message"),
+    [
+        ("@v = internal global i32 5, align 4", "all invocations share"),
+        ("@v = external addrspace(3) global [0 x i32], align 4", "unknown size"),
+        ("@v = internal addrspace(3) global i32 5, align 4", "with an initial value"),
+        ("@v = constant ptr @v, align 8", "table of pointers"),
+    ],
+)
+def test_variables_that_have_no_meaning_here(kernel, variable, message):
+    space = " addrspace(3)" if "addrspace(3)" in variable else ""
+    body = kernel("ptr %out", f"%x = load i32, ptr{space} @v, align 4\nstore i32 %x, ptr %out, align 4")
+    with pytest.raises(nv_spirv.Unsupported, match=message):
+        nv_spirv.emit(f"{variable}\n{body}")
+    nv_spirv.emit(
+        f"{variable}\n" + kernel("ptr %out", "store i32 1, ptr %out, align 4")
+    )  # unused, it does not matter
+
+
+def test_addresses_need_64_bit_integers(kernel):
+    with pytest.raises(nv_spirv.Unsupported, match="logical"):
+        nv_spirv.emit(
+            kernel("ptr %out", "store i32 1, ptr %out, align 4"),
+            nv_spirv.Options(features=frozenset({"bufferDeviceAddress"})),
+        )

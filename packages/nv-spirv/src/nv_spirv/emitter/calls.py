@@ -100,13 +100,13 @@ def expansion_of(name: str) -> Expansion | None:
 
 
 def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, Expansion]]:
-    from . import builtins, float_intrinsics, int_intrinsics, memory, subgroups, vectors
+    from . import builtins, copies, float_intrinsics, int_intrinsics, subgroups, vectors
 
     def copy(e: Emitter, made: Call) -> None:
-        memory.copy(e, made.arguments)
+        copies.copy(e, made.arguments)
 
     def fill(e: Emitter, made: Call) -> None:
-        memory.fill(e, made.arguments)
+        copies.fill(e, made.arguments)
 
     moves = {"memcpy": copy, "memcpy.inline": copy, "memmove": copy, "memset": fill, "memset.inline": fill}
     intrinsics: dict[str, Expansion] = {

@@ -7,8 +7,9 @@ inline it. Functions leave the kernel's own blocks as they are, so its structure
 from __future__ import annotations
 
 from . import constants, op
+from .addresses import moved
 from .function import Emitter
-from .memory import load_scalar, moved, part_offsets, store_scalar
+from .memory import load_scalar, part_offsets, store_scalar
 from .storage import BindingPort, byte_offset, low_bit
 from .types import Int, Type
 from .values import Place, Value

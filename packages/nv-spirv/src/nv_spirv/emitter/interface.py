@@ -89,6 +89,8 @@ class Interface:
 
     def _slot_type(self, kind: object, parameter: Parameter) -> int:
         if isinstance(kind, Pointer):
+            if not self.e.u64:
+                raise Unsupported('pointers as addresses need shaderInt64; ask for addressing="logical"')
             return self.module.pointer(Storage.PhysicalStorageBuffer, self._block(parameter))
         if isinstance(kind, Int) and kind.width <= 32:
             return self.module.int_type(32)

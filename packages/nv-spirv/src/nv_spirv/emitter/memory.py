@@ -1,4 +1,4 @@
-"""Handlers of alloca, load, store, address arithmetic, and the small copies that LLVM leaves.
+"""Handlers of alloca, load, store, and of the parts of aggregates.
 
 A value of any type is moved as its scalars; a scalar is moved in pieces no larger than its alignment and its
 storage allow, usually one. Vectors of 32- and 64-bit elements behind an address move as SPIR-V vectors.
@@ -10,13 +10,13 @@ import re
 from types import MappingProxyType
 from typing import Final
 
-from ..errors import InvalidInput, Unsupported
+from ..errors import Unsupported
 from . import constants, floats, integers, op
 from .arithmetic import take_flags
 from .brackets import split_top
 from .enums import MemoryAccess, Storage
 from .function import Emitter, Handler
-from .storage import AddressPort, Port, byte_offset, is_choice, low_bit, port_of
+from .storage import AddressPort, Port, is_choice, low_bit, port_of
 from .types import Array, Float, Int, Pointer, Struct, Type, Vector
 from .values import Place, Value
 
@@ -25,7 +25,6 @@ _STORE = re.compile(
     r"(volatile )?([a-z0-9]+) ([-\w.$%+]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)"
 )
 _ALIGN = re.compile(r", align (\d+)")
-LARGEST_COPY: Final = 4096  # bytes; nv-lower turns larger ones into loops
 
 
 def alloca(e: Emitter, opcode: str, result: str, rest: str) -> None:
@@ -293,148 +292,6 @@ def _store_int(e: Emitter, port: Port, offset: int, width: int, value: Value, al
         port.store(offset + at, count, False, piece)
 
 
-def getelementptr(e: Emitter, opcode: str, result: str, rest: str) -> None:
-    """``getelementptr``: 64-bit arithmetic on an address, 32-bit arithmetic on a place."""
-    _, text = take_flags(rest)
-    if text.startswith("inrange("):
-        text = text[text.index(")") + 2 :]
-    parts = split_top(text)
-    kind = e.types.parse(parts[0])
-    _, base = e.operand(parts[1])
-    constant, terms = _offsets(e, kind, parts[2:])
-    if isinstance(base, Place):
-        words = tuple((_as_u32(e, index, value), scale) for index, value, scale in terms)
-        constant += base.constant
-        e.define(result, Place(base.root, base.terms + words, constant, base.binding))
-        return
-    if isinstance(base, tuple):
-        raise Unsupported("address arithmetic on a vector of pointers")
-    e.define(result, _address(e, base, constant, terms))
-
-
-Term = tuple[Int, Value, int]
-
-
-def _offsets(e: Emitter, kind: Type, indices: list[str]) -> tuple[int, list[Term]]:
-    """Return the constant part of an offset in bytes, and its terms (index type, index, scale)."""
-    constant, terms = 0, []
-    step: Type = Array(0, kind)
-    for text in indices:
-        index_kind, index = e.operand(text)
-        if not isinstance(index_kind, Int):
-            raise Unsupported("address arithmetic on a vector of indices")
-        shape = e.shape(index_kind.width)
-        known = integers.known(e.b, shape, index)
-        if isinstance(step, Struct):
-            if known is None:
-                raise InvalidInput("the index of a struct's field must be a constant")
-            constant += step.offsets[known]
-            step = step.fields[known]
-            continue
-        if not isinstance(step, Array | Vector):
-            raise InvalidInput("more indices than the type has levels")
-        scale = step.element.stored if isinstance(step, Vector) else step.element.size
-        if known is None:
-            if scale:
-                terms.append((index_kind, index, scale))
-        else:
-            signed = known - (1 << index_kind.width) if known >> (index_kind.width - 1) else known
-            constant += signed * scale
-        step = step.element
-    return constant, terms
-
-
-def _as_u32(e: Emitter, kind: Int, value: Value) -> int:
-    word = integers.resize(e.b, e.shape(kind.width), e.shape(32), value, signed=True)
-    assert isinstance(word, int)
-    return word
-
-
-def _address(e: Emitter, base: int, constant: int, terms: list[Term]) -> int:
-    """Append base + terms + constant: the constant last, where drivers fold it into the access."""
-    b, u64 = e.b, e.u64
-    for kind, value, scale in terms:
-        index = integers.resize(b, e.shape(kind.width), e.shape(64), value, signed=True)
-        if scale & (scale - 1) == 0:
-            shift = scale.bit_length() - 1
-            index = b.pure(op.ShiftLeftLogical, u64, index, b.const(32, shift)) if shift else index
-        else:
-            index = b.pure(op.IMul, u64, index, b.const(64, scale))
-        base = b.op(op.IAdd, u64, base, index)
-    return b.pure(op.IAdd, u64, base, b.const(64, constant)) if constant else base
-
-
-def copy(e: Emitter, arguments: list[str]) -> None:
-    """``llvm.memcpy`` and ``llvm.memmove`` of a constant size: everything is read before anything is written."""
-    size = _constant_size(arguments[2])
-    target_align, source_align = (_argument_align(text) for text in arguments[:2])  # granule: see provenance
-    _, target = e.operand(arguments[0])
-    _, source = e.operand(arguments[1])
-    loaded = [
-        (kind, at, load_value(e, moved(e, source, at), kind, low_bit(source_align | at), False))
-        for at, kind in _chunks(size, min(source_align, target_align))
-    ]
-    for kind, at, value in loaded:
-        store_value(e, moved(e, target, at), kind, value, low_bit(target_align | at), False)
-
-
-def fill(e: Emitter, arguments: list[str]) -> None:
-    """``llvm.memset`` of a constant size."""
-    size, align = _constant_size(arguments[2]), _argument_align(arguments[0])
-    _, target = e.operand(arguments[0])
-    _, byte = e.operand(arguments[1])
-    filled: dict[int, Value] = {}
-    for at, kind in _chunks(size, align):
-        if kind.width not in filled:
-            shape = e.shape(kind.width)
-            wide = integers.resize(e.b, e.shape(8), shape, byte)
-            ones = integers.constant(e.b, shape, int.from_bytes(b"\1" * kind.size, "little"))
-            filled[kind.width] = _repeated(e, shape, wide, ones)
-        store_value(e, moved(e, target, at), kind, filled[kind.width], low_bit(align | at), False)
-
-
-def _repeated(e: Emitter, shape: integers.Shape, byte: integers.IntValue, ones: integers.IntValue) -> Value:
-    known = integers.known(e.b, shape, byte)
-    if known is not None:
-        factor = integers.known(e.b, shape, ones)
-        assert factor is not None
-        return integers.constant(e.b, shape, known * factor)
-    return integers.binary(e.b, "mul", shape, byte, ones)
-
-
-def _constant_size(text: str) -> int:
-    size = text.rsplit(" ", 1)[-1]
-    if not size.isdigit() or int(size) > LARGEST_COPY:
-        raise Unsupported(f"a copy of {size} bytes; run-time and large sizes are loops by now (nv-lower)")
-    return int(size)
-
-
-def _argument_align(text: str) -> int:
-    match = re.search(r"align (\d+)", text)
-    return int(match[1]) if match else 1
-
-
-def _chunks(size: int, align: int) -> list[tuple[int, Int]]:
-    chunks, at = [], 0
-    step = min(align, 8)
-    while at < size:
-        while step > size - at:
-            step //= 2
-        chunks.append((at, Int(step * 8)))
-        at += step
-    return chunks
-
-
-def moved(e: Emitter, pointer: Value, offset: int) -> Value:
-    """Return a pointer some bytes further."""
-    if not offset:
-        return pointer
-    if isinstance(pointer, Place):
-        return Place(pointer.root, pointer.terms, pointer.constant + offset, pointer.binding)
-    assert isinstance(pointer, int)
-    return e.b.pure(op.IAdd, e.u64, pointer, e.b.const(64, offset))
-
-
 def extractvalue(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``extractvalue``: no instruction, the parts are held apart."""
     whole, *path = split_top(rest)
@@ -466,9 +323,7 @@ HANDLERS: Final = MappingProxyType[str, Handler](
         "alloca": alloca,
         "load": load,
         "store": store,
-        "getelementptr": getelementptr,
         "extractvalue": extractvalue,
         "insertvalue": insertvalue,
     }
 )
-__all__ = ["HANDLERS", "byte_offset", "copy", "fill", "load_value", "moved", "store_value"]

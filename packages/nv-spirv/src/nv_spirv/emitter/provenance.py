@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from ..errors import Unsupported
 from .brackets import split_top
 from .locations import explained
-from .read import Function
+from .read import Function, Global
 from .types import Float, Int, Pointer, Type, Types, leaves
 
 _POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[a-z]+ (?:[a-z]+ )*\()")
@@ -53,6 +53,7 @@ class Member:
     kind: str  # "private", "table", "workgroup", "binding", "address"
     size: int = 0
     align: int = 1
+    zeroed: bool = False
 
 
 @dataclass
@@ -122,15 +123,29 @@ class _Analysis:
         return Provenance(self._classes(), self.into_phi)
 
     def _origins(self) -> None:
-        for found in self.function.globals.values():
+        for found in self._used_globals():
             kind, value = self.types.prefix(found.type_and_value)
             if found.space == 3:
-                self._member(Member(found.name, "workgroup", kind.size, found.align or kind.align))
+                self._member(_workgroup_member(found, kind, value))
+            elif not found.constant:
+                raise Unsupported(
+                    f"{found.name} is a variable that all invocations share and may change; pass an array instead"
+                )
             elif value:
                 self._member(Member(found.name, "table", kind.size, found.align or kind.align))
         for parameter in self.function.parameters:
             if parameter.type.startswith("ptr"):
                 self._member(Member(parameter.name, "address" if self.physical else "binding"))
+
+    def _used_globals(self) -> list[Global]:
+        if not self.function.globals:
+            return []
+        names: set[str] = set()
+        for block in self.function.blocks:
+            for _, _, rest in block.lines:
+                if "@" in rest:
+                    names.update(_GLOBAL_NAME.findall(rest))
+        return [found for found in self.function.globals.values() if found.name in names]
 
     def _member(self, member: Member) -> None:
         self.members.append(member)
@@ -255,6 +270,19 @@ class _Analysis:
                 f"the address of {what} is stored in memory (through {name}); only addresses of buffers can be, "
                 "with physical addressing"
             )
+
+
+def _workgroup_member(found: Global, kind: Type, value: str) -> Member:
+    if kind.size == 0:
+        raise Unsupported(
+            f"{found.name} is workgroup memory of unknown size; give the array a constant shape"
+        )
+    if value not in ("", "undef", "poison", "zeroinitializer"):
+        raise Unsupported(
+            f"{found.name} is workgroup memory with an initial value; store it, then nv.barrier"
+        )
+    align = found.align or kind.align
+    return Member(found.name, "workgroup", kind.size, align, zeroed=value == "zeroinitializer")
 
 
 def _refuse_mixtures(found: PointerClass) -> None:

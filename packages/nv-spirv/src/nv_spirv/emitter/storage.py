@@ -306,7 +306,10 @@ def cell_variable(e: Emitter, root: Root) -> int:
     count = root.size // root.cell
     kind = cell if count == 1 else module.array(cell, count)
     if root.storage == Storage.Workgroup:
-        root.variable = module.variable(Storage.Workgroup, kind)
+        zeroed = any(member.zeroed for member in root.members)
+        if zeroed and not e.target.has("shaderZeroInitializeWorkgroupMemory"):
+            raise Unsupported("workgroup memory that begins as zero; store zeros, then nv.barrier")
+        root.variable = module.variable(Storage.Workgroup, kind, *([module.null(kind)] if zeroed else []))
     elif root.initialiser is None:
         root.variable = e.b.local(kind)
     else:
