@@ -78,7 +78,7 @@ def closure(package: str) -> list[str]:
 @functools.cache
 def wheel_folder() -> Path:
     """An empty folder for this run's wheels."""
-    folder = HERE / ".nox" / "wheels"
+    folder = HERE / "build" / "wheels"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
