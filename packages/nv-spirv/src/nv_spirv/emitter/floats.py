@@ -63,7 +63,19 @@ def binary(e: Emitter, name: str, kind: Type, flags: frozenset[str], x: Value, y
         wide = binary(e, name, single, flags, widened(e, x), widened(e, y))
         return narrowed(e, wide)
     note_use(e, kind, flags)
+    if name != "fmul" and "fast" not in flags:
+        x, y = _no_zero_constant(e, kind, x), _no_zero_constant(e, kind, y)
     return exact(e, flags, e.b.op(_BINARY[name], e.module.float_type(kind.width), x, y))
+
+
+def _no_zero_constant(e: Emitter, kind: Float, x: Value) -> Value:
+    """Return the operand; for a constant zero one that the driver's compiler does not recognise.
+
+    llvmpipe folds them as if there were no NaN, infinity or negative zero: 0/x became 0, x/0 undefined, -0 + 0 stayed
+    -0. docs/quirks.md#llvmpipe-zero-operands
+    """
+    bits = e.float_constants.get(x, -1) if isinstance(x, int) else -1
+    return opaque_zero(e, kind, bits) if bits in (0, 1 << (kind.width - 1)) else x
 
 
 def negate(e: Emitter, kind: Type, x: Value) -> Value:
