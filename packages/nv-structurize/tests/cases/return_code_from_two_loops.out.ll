@@ -6,24 +6,21 @@ e:
 h:
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
-  br label %h.body, !nv.loop !0
-
-h.body:
-  br i1 %h.c, label %g, label %x, !nv.selection !1
-
-x:
-  call void @visit(i32 7)
-  br label %r
+  br i1 %h.c, label %g, label %x, !nv.loop !0
 
 g:
   call void @visit(i32 2)
   %g.c = call i1 @choose(i32 2)
-  br i1 %g.c, label %b, label %g.merge, !nv.loop !2
+  br i1 %g.c, label %b, label %g.merge, !nv.loop !1
 
 b:
   call void @visit(i32 3)
   %b.c = call i1 @choose(i32 3)
-  br i1 %b.c, label %g.merge, label %c
+  br i1 %b.c, label %y1, label %c, !nv.selection !2
+
+y1:
+  call void @visit(i32 4)
+  ret void
 
 c:
   call void @visit(i32 5)
@@ -33,16 +30,18 @@ g.latch:
   br label %g
 
 g.merge:
-  %nv.route = phi i1 [ false, %g ], [ true, %b ]
-  br i1 %nv.route, label %y, label %l
-
-y:
-  call void @visit(i32 4)
-  br label %r
+  br label %l
 
 l:
   call void @visit(i32 6)
+  br label %h.latch
+
+h.latch:
   br label %h
+
+x:
+  call void @visit(i32 7)
+  br label %r
 
 r:
   ret void
@@ -52,6 +51,6 @@ declare void @visit(i32)
 
 declare i1 @choose(i32)
 
-!0 = !{!"r", !"l"}
-!1 = !{!"g"}
-!2 = !{!"g.merge", !"g.latch"}
+!0 = !{!"x", !"h.latch"}
+!1 = !{!"g.merge", !"g.latch"}
+!2 = !{!"c"}

@@ -1,14 +1,15 @@
 """Blocks that end the function, and copies of them.
 
 Structured form lets `ret` stand anywhere, so a copy of a short ending where control would have to be led out to it
-saves a route. What an ending defines is used in it alone, which makes the copy simple.
+saves a route. What an ending defines is used in it alone, which makes the copy simple. A block that branches to
+nothing but `ret` is an ending, too; that is how an exception is raised.
 """
 
 from __future__ import annotations
 
 import re
 
-from nv_structurize.graph.blocks import END, Block, Function, Phi
+from nv_structurize.graph.blocks import BRANCH, END, Block, Function, Phi
 
 ENDING_INSTRUCTIONS = 8
 """An ending of at most this many instructions may be copied: raising an exception takes about six."""
@@ -32,9 +33,24 @@ def is_convergent(function: Function, block: Block) -> bool:
     return False
 
 
+def last_of(block: Block) -> Block | None:
+    """The block whose `ret` or `unreachable` ends an ending; None if `block` is none."""
+    if block.kind == END:
+        return block
+    if block.kind == BRANCH:
+        last = block.targets[0]
+        if last.kind == END and not last.body and not last.phis:
+            return last
+    return None
+
+
 def is_short_ending(function: Function, block: Block) -> bool:
     """Whether copies of the block may stand in for it."""
-    return block.kind == END and len(block.body) <= ENDING_INSTRUCTIONS and not is_convergent(function, block)
+    return (
+        len(block.body) <= ENDING_INSTRUCTIONS
+        and last_of(block) is not None
+        and not is_convergent(function, block)
+    )
 
 
 def copy_ending(function: Function, original: Block, sources: list[Block]) -> Block:
@@ -58,7 +74,8 @@ def copy_ending(function: Function, original: Block, sources: list[Block]) -> Bl
         return f"%{renamed.get(match.group(1), match.group(1))}"
 
     copy.body = [_LOCAL.sub(rename, line) for line in original.body]
-    copy.text, copy.tail = _LOCAL.sub(rename, original.text), original.tail
+    last = last_of(original) or original
+    copy.text, copy.tail = _LOCAL.sub(rename, last.text), last.tail
     for source in sources:
         source.retarget(original, copy)
     return copy
