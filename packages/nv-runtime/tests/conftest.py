@@ -11,8 +11,9 @@ import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import nv_runtime
 import pytest
+
+import nv_runtime
 
 SHADERS = Path(__file__).parent / "shaders"
 SWIFTSHADER = "/usr/lib/chromium/vk_swiftshader_icd.json"

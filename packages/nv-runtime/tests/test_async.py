@@ -9,6 +9,7 @@ import time
 
 import numpy as np
 import pytest
+
 from nv_runtime import InvalidInput, wait_any
 
 

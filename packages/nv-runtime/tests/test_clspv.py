@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from nv_runtime import InvalidInput
 from nv_runtime.clspv import Local, Program
 

@@ -7,8 +7,9 @@ import os
 import weakref
 
 import numpy as np
-import nv_runtime
 import pytest
+
+import nv_runtime
 from nv_runtime import InvalidInput
 from nv_runtime.memory import Pool
 

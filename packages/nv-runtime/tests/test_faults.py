@@ -8,6 +8,7 @@ import sys
 
 import numpy as np
 import pytest
+
 from nv_runtime import DeviceFailure, DeviceLost, InvalidInput, OutOfMemory
 from nv_runtime.memory import Pool
 

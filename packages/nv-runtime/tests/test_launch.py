@@ -6,6 +6,7 @@ import struct
 
 import numpy as np
 import pytest
+
 from nv_runtime import InvalidInput, Unsupported
 
 

@@ -6,8 +6,9 @@ import subprocess
 import sys
 
 import numpy as np
-import nv_runtime
 import pytest
+
+import nv_runtime
 from nv_runtime import InvalidInput
 from nv_runtime.__main__ import main
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import nv_runtime
 import pytest
+
+import nv_runtime
 
 RNG = np.random.default_rng(5)
 

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from nv_runtime import InvalidInput, reflect, structure
 
 SHADERS = Path(__file__).parent / "shaders"

@@ -15,11 +15,12 @@ from typing import Any
 import numpy as np
 
 from . import doctor
+from .declarations import Type
 from .device import Device, devices, open_device
 from .devices import listing
 from .errors import RuntimeFailure
 from .kernel import Kernel
-from .reflect import EntryPoint, Type, reflect
+from .reflect import EntryPoint, reflect
 
 DTYPES = {
     **{f"f{8 * n}": f"f{n}" for n in (2, 4, 8)},

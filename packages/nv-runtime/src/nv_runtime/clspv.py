@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .buffer import Buffer
+from .declarations import Member, Type
 from .errors import InvalidInput, Unsupported
 from .image import Image, Sampler
-from .reflect import Member, Type
 from .spirv_words import Op, instructions, text, words_of
 from .stream import three
 

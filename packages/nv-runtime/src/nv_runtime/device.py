@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from . import external
-from . import features as feature_table
 from .allocation import Driver
 from .buffer import Buffer, Lease
 from .cache import PipelineCache
@@ -24,6 +23,7 @@ from .image import Image, Sampler
 from .instance import Instance, process
 from .isolated import try_compile
 from .kernel import Kernel, Spec
+from .logical import barriers, begin_info, open_logical
 from .memory import SHARED_BLOCK, Piece, Pool
 from .profile import Profile
 from .reclaim import Reclaim
@@ -31,7 +31,7 @@ from .reflect import Binding
 from .sequence import LaunchSequence
 from .stream import Observer, Stream
 from .timestamps import Timestamps
-from .vk import Functions, c, check, failure, ffi
+from .vk import Functions, c, failure, ffi
 
 EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
 
@@ -111,11 +111,11 @@ class Device:
         self.broken: RuntimeFailure | None = None
         self._key = key
         self._lock = threading.RLock()
-        self.extensions: frozenset[str] = frozenset()
-        self.handle = self._create()
+        logical = open_logical(instance, info)
+        self.handle, self.extensions, self.queue_family = logical.handle, logical.extensions, logical.family
         get = instance.functions.vkGetDeviceProcAddr
         self.functions = Functions(get, self.handle)
-        self._queues = self._get_queues()
+        self._queues = self._get_queues(logical.queues)
         self.reclaim = Reclaim()
         addresses = "bufferDeviceAddress" in info.features
         driver = Driver(self.functions, self.handle, info.name, addresses, info.limits.maxBufferSize)
@@ -125,8 +125,8 @@ class Device:
             info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
         )
         self._cache = PipelineCache(self)
-        self.barrier, self.host_barrier = self._barriers()
-        self.begin_info = {once: _begin_info(once) for once in (True, False)}
+        self.barrier, self.host_barrier = barriers(self.functions, info.features)
+        self.begin_info = {once: begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
         self.observer: Observer | None = None
@@ -450,44 +450,10 @@ class Device:
 
     # The VkDevice
 
-    def _create(self) -> Any:
-        info = self.info
-        version = info.api_version[:2]
-        structs = feature_table.applicable(version, info.extensions)
-        wanted = set(feature_table.PLAIN_EXTENSIONS)
-        wanted |= {s.extension for s in structs if s.extension and not (s.core and version >= s.core)}
-        self.extensions = frozenset(wanted) & info.extensions
-        chain = feature_table.Chain(structs, info.features)
-        features = ffi.new("VkPhysicalDeviceFeatures2*")
-        features.sType, features.pNext = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, chain.head
-        for name in feature_table.CORE:
-            setattr(features.features, name, name in info.features)
-        families = [f for f in info.queue_families if f.compute]
-        self.queue_family = min(families, key=lambda f: f.index)
-        queues = min(self.queue_family.count, 8)
-        priorities = ffi.new("float[]", [1.0] * queues)
-        queue = ffi.new("VkDeviceQueueCreateInfo*")
-        queue.sType, queue.queueFamilyIndex = (
-            c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
-            self.queue_family.index,
-        )
-        queue.queueCount, queue.pQueuePriorities = queues, priorities
-        names = [ffi.new("char[]", name.encode()) for name in sorted(self.extensions)]
-        array = ffi.new("char*[]", names)
-        create = ffi.new("VkDeviceCreateInfo*")
-        create.sType, create.pNext = c.VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, features
-        create.queueCreateInfoCount, create.pQueueCreateInfos = 1, queue
-        create.enabledExtensionCount, create.ppEnabledExtensionNames = len(names), array
-        out = ffi.new("VkDevice*")
-        code = self.instance.functions.vkCreateDevice(info.handle, create, ffi.NULL, out)
-        check(code, f"opening {info.name}")
-        self._queue_count = queues
-        return out[0]
-
-    def _get_queues(self) -> list[Queue]:
+    def _get_queues(self, count: int) -> list[Queue]:
         out = ffi.new("VkQueue*")
         queues = []
-        for k in range(self._queue_count):
+        for k in range(count):
             self.functions.vkGetDeviceQueue(self.handle, self.queue_family.index, k, out)
             queues.append(Queue(out[0], self.queue_family.index))
         return queues
@@ -500,70 +466,8 @@ class Device:
             and (sum(b.count for b in bindings) <= self._push_limit)
         )
 
-    def _barriers(self) -> tuple[Any, Any]:
-        """Functions that record the barrier between two commands, and the one that shows results to the host."""
-        f = self.functions
-        stages = (
-            c.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-            | c.VK_PIPELINE_STAGE_TRANSFER_BIT
-            | c.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
-        )
-        writes = c.VK_ACCESS_SHADER_WRITE_BIT | c.VK_ACCESS_TRANSFER_WRITE_BIT
-        reads = (
-            c.VK_ACCESS_SHADER_READ_BIT
-            | c.VK_ACCESS_UNIFORM_READ_BIT
-            | c.VK_ACCESS_TRANSFER_READ_BIT
-            | c.VK_ACCESS_INDIRECT_COMMAND_READ_BIT
-        )
-        between = (stages, stages, writes, reads | writes)
-        to_host = (stages, c.VK_PIPELINE_STAGE_HOST_BIT, writes, c.VK_ACCESS_HOST_READ_BIT)
-        # The second form takes 2 arguments instead of 10, which through cffi is worth 0.3 µs a launch.
-        if "synchronization2" in self.features:
-            barrier2 = f.find("vkCmdPipelineBarrier2") or f.find("vkCmdPipelineBarrier2KHR")
-            if barrier2 is not None:
-                return _barrier2(barrier2, *between), _barrier2(barrier2, *to_host)
-        return _barrier1(f.vkCmdPipelineBarrier, *between), _barrier1(f.vkCmdPipelineBarrier, *to_host)
-
     def __repr__(self) -> str:
         return f"<Device {self.name} ({self.kind})>"
-
-
-def _begin_info(once: bool) -> Any:
-    info = ffi.new("VkCommandBufferBeginInfo*")
-    info.sType = c.VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO
-    one_time, simultaneous = (
-        c.VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
-        c.VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT,
-    )
-    info.flags = one_time if once else simultaneous
-    return info
-
-
-def _barrier2(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:
-    memory = ffi.new("VkMemoryBarrier2*")
-    memory.sType = c.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2
-    memory.srcStageMask, memory.srcAccessMask = before, writes
-    memory.dstStageMask, memory.dstAccessMask = after, accesses
-    info = ffi.new("VkDependencyInfo*")
-    info.sType = c.VK_STRUCTURE_TYPE_DEPENDENCY_INFO
-    info.memoryBarrierCount, info.pMemoryBarriers = 1, memory
-
-    def barrier(command: Any, _alive: Any = memory) -> None:
-        function(command, info)
-
-    return barrier
-
-
-def _barrier1(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:
-    memory = ffi.new("VkMemoryBarrier*")
-    memory.sType = c.VK_STRUCTURE_TYPE_MEMORY_BARRIER
-    memory.srcAccessMask, memory.dstAccessMask = writes, accesses
-    null = ffi.NULL
-
-    def barrier(command: Any) -> None:
-        function(command, before, after, 0, 1, memory, 0, null, 0, null)
-
-    return barrier
 
 
 atexit.register(process.exiting)

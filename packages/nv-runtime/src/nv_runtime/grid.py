@@ -10,8 +10,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 
+from .declarations import BUILTIN_NUM_WORKGROUPS, DECORATION_BUILTIN, STORAGE_INPUT
 from .errors import Internal, Unsupported
-from .reflect import BUILTIN_NUM_WORKGROUPS, DECORATION_BUILTIN, STORAGE_INPUT
 from .spirv_words import Op, instructions, text, words_of
 
 STORAGE_PRIVATE = 6

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from .buffer import Buffer
+from .declarations import Member, Type
 from .errors import InvalidInput
-from .reflect import Member, Type
 
 _FORMATS = {
     ("int", 1): "b", ("int", 2): "h", ("int", 4): "i", ("int", 8): "q",

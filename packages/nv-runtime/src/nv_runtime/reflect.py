@@ -7,51 +7,34 @@ index it follows is checked, so a damaged module gives `InvalidInput`, never ano
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
+from .declarations import (
+    BUILTIN_NUM_WORKGROUPS,
+    BUILTIN_WORKGROUP_SIZE,
+    DECORATION_BINDING,
+    DECORATION_BUFFER_BLOCK,
+    DECORATION_BUILTIN,
+    DECORATION_NON_WRITABLE,
+    DECORATION_SET,
+    DECORATION_SPEC_ID,
+    KERNEL_MODEL,
+    MODE_LOCAL_SIZE,
+    MODE_LOCAL_SIZE_ID,
+    STORAGE_INPUT,
+    STORAGE_PUSH_CONSTANT,
+    STORAGE_STORAGE_BUFFER,
+    STORAGE_UNIFORM,
+    STORAGE_UNIFORM_CONSTANT,
+    STORAGE_WORKGROUP,
+    Declarations,
+    Member,
+    Type,
+)
 from .errors import InvalidInput
-from .spirv_words import Op, instructions, text, words_of
-
-GLCOMPUTE, KERNEL_MODEL = 5, 6
-STORAGE_UNIFORM_CONSTANT, STORAGE_INPUT, STORAGE_UNIFORM, STORAGE_WORKGROUP = 0, 1, 2, 4
-STORAGE_PUSH_CONSTANT, STORAGE_STORAGE_BUFFER, STORAGE_PHYSICAL = 9, 12, 5349
-DECORATION_SPEC_ID, DECORATION_BLOCK, DECORATION_BUFFER_BLOCK, DECORATION_ARRAY_STRIDE = 1, 2, 3, 6
-DECORATION_MATRIX_STRIDE, DECORATION_BUILTIN, DECORATION_NON_WRITABLE, DECORATION_NON_READABLE = 7, 11, 24, 25
-DECORATION_BINDING, DECORATION_SET, DECORATION_OFFSET = 33, 34, 35
-BUILTIN_NUM_WORKGROUPS, BUILTIN_WORKGROUP_SIZE = 24, 25
-MODE_LOCAL_SIZE, MODE_LOCAL_SIZE_ID = 17, 38
-
-
-@dataclass(frozen=True, slots=True)
-class Type:
-    """A value's type and layout.
-
-    Parameters
-    ----------
-    kind : "bool", "int", "uint", "float", "pointer", "vector", "matrix", "array", "struct" or "opaque".
-    size : bytes; for run-time arrays that of one element.
-    count : elements of a vector, columns of a matrix, elements of an array (0 at run time).
-    stride : bytes from element to element.
-    """
-
-    kind: str
-    size: int
-    element: Type | None = None
-    count: int = 1
-    stride: int = 0
-    members: tuple[Member, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A member of a block: name, byte offset and type; `readonly` for a pointer through which nothing is written."""
-
-    name: str
-    offset: int
-    type: Type
-    readonly: bool = False
+from .spirv_words import Op, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,236 +108,6 @@ class Reflection:
         raise InvalidInput(f"the module has no entry point {name!r}; it has {', '.join(names)}")
 
 
-class _Module:
-    """The declarations of a module, indexed."""
-
-    def __init__(self, words: memoryview) -> None:
-        self.bound = words[3]
-        self.names: dict[int, str] = {}
-        self.member_names: dict[tuple[int, int], str] = {}
-        self.decorations: dict[int, dict[int, tuple[int, ...]]] = {}
-        self.member_decorations: dict[tuple[int, int], dict[int, tuple[int, ...]]] = {}
-        self.types: dict[int, tuple[int, memoryview]] = {}
-        self.constants: dict[int, tuple[int, memoryview]] = {}
-        self.variables: dict[int, tuple[int, int]] = {}  # id → (pointer type, storage class)
-        self.entries: list[tuple[int, str, tuple[int, ...]]] = []
-        self.modes: dict[int, dict[int, tuple[int, ...]]] = {}
-        self.capabilities: set[int] = set()
-        self.extensions: set[str] = set()
-        self.strings: list[str] = []
-        self.uses: dict[int, set[int]] = {}  # function → globals and functions it names
-        self.written: set[int] = set()
-        self._function = 0
-        self._roots: dict[int, int] = {}
-        for op, ins in instructions(words):
-            reader = _READERS.get(op)
-            try:
-                if self._function or op == Op.Function:
-                    self._body(op, ins)
-                elif reader is not None:
-                    reader(self, op, ins)
-            except IndexError:
-                raise InvalidInput(f"instruction {op} is too short ({len(ins)} words)") from None
-
-    # Declarations
-
-    def _name(self, op: int, ins: memoryview) -> None:
-        self.names[ins[1]] = text(ins, 2)[0]
-
-    def _member_name(self, op: int, ins: memoryview) -> None:
-        self.member_names[ins[1], ins[2]] = text(ins, 3)[0]
-
-    def _string(self, op: int, ins: memoryview) -> None:
-        self.strings.append(text(ins, 2)[0])
-
-    def _extension(self, op: int, ins: memoryview) -> None:
-        self.extensions.add(text(ins, 1)[0])
-
-    def _capability(self, op: int, ins: memoryview) -> None:
-        self.capabilities.add(ins[1])
-
-    def _entry(self, op: int, ins: memoryview) -> None:
-        name, after = text(ins, 3)
-        if ins[1] == GLCOMPUTE:
-            self.entries.append((ins[2], name, tuple(ins[after:])))
-
-    def _mode(self, op: int, ins: memoryview) -> None:
-        self.modes.setdefault(ins[1], {})[ins[2]] = tuple(ins[3:])
-
-    def _decorate(self, op: int, ins: memoryview) -> None:
-        self.decorations.setdefault(ins[1], {})[ins[2]] = tuple(ins[3:])
-
-    def _member_decorate(self, op: int, ins: memoryview) -> None:
-        self.member_decorations.setdefault((ins[1], ins[2]), {})[ins[3]] = tuple(ins[4:])
-
-    def _type(self, op: int, ins: memoryview) -> None:
-        self.types[ins[1]] = (op, ins)
-
-    def _constant(self, op: int, ins: memoryview) -> None:
-        self.constants[ins[2]] = (op, ins)
-
-    def _variable(self, op: int, ins: memoryview) -> None:
-        self.variables[ins[2]] = (ins[1], ins[3])
-
-    # Function bodies: which globals each names, which of them are written
-
-    def _body(self, op: int, ins: memoryview) -> None:
-        if op == Op.Function:
-            self._function = ins[2]
-            self.uses[self._function] = set()
-        elif op == Op.FunctionEnd:
-            self._function = 0
-        elif op == Op.FunctionCall:
-            self._use(ins[3])
-            for argument in ins[4:]:
-                self._use(argument)
-                self._write(argument)
-        elif op in _CHAINS:
-            self._use(ins[3])
-            self._roots[ins[2]] = self._roots.get(ins[3], ins[3])
-        elif op in (Op.Load, Op.ArrayLength, Op.ImageTexelPointer, Op.AtomicLoad):
-            self._use(ins[3])
-            self._roots[ins[2]] = self._roots.get(ins[3], ins[3])  # an image loaded from its variable
-            if op == Op.ImageTexelPointer:
-                self._write(ins[3])
-        elif op in (Op.Store, Op.CopyMemory, Op.CopyMemorySized, Op.AtomicStore, Op.ImageWrite):
-            self._use(ins[1])
-            self._use(ins[2])
-            self._write(ins[1])
-            if op == Op.Store:
-                self._write(ins[2])  # a stored pointer can be written through
-        elif Op.AtomicLoad < op <= Op.AtomicLast or op in (Op.AtomicFMin, Op.AtomicFMax, Op.AtomicFAdd):
-            self._use(ins[3])
-            self._write(ins[3])
-        elif op in (Op.Select, Op.Phi):
-            for value in ins[3:]:
-                self._use(value)
-                self._write(value)
-
-    def _use(self, value: int) -> None:
-        self.uses[self._function].add(value)
-
-    def _write(self, pointer: int) -> None:
-        self.written.add(self._roots.get(pointer, pointer))
-
-    def reachable(self, function: int, interface: Iterable[int]) -> set[int]:
-        """Global variables that the entry point can touch."""
-        seen: set[int] = set()
-        todo = [function]
-        while todo:
-            for value in self.uses.get(todo.pop(), ()):
-                if value not in seen:
-                    seen.add(value)
-                    if value in self.uses:
-                        todo.append(value)
-        return {v for v in self.variables if v in seen}
-
-    # Values and types
-
-    def constant(self, value: int) -> int:
-        """An integer constant's (default) value."""
-        op, ins = self._lookup(self.constants, value, "constant")
-        if op in (Op.Constant, Op.SpecConstant):
-            return int(ins[3])
-        if op in (Op.ConstantTrue, Op.SpecConstantTrue):
-            return 1
-        if op == Op.SpecConstantOp:
-            raise InvalidInput(f"id {value}: a size computed from specialization constants is not supported")
-        return 0
-
-    def _lookup(
-        self, table: dict[int, tuple[int, memoryview]], key: int, what: str
-    ) -> tuple[int, memoryview]:
-        try:
-            return table[key]
-        except KeyError:
-            raise InvalidInput(f"id {key} is no {what}") from None
-
-    def pointee(self, pointer_type: int) -> int:
-        op, ins = self._lookup(self.types, pointer_type, "type")
-        if op != Op.TypePointer:
-            raise InvalidInput(f"id {pointer_type} is no pointer type")
-        return int(ins[3])
-
-    def layout(self, type_id: int, depth: int = 0, matrix_stride: int = 0) -> Type:
-        """The type as data."""
-        if depth > 32:
-            raise InvalidInput("types are nested more than 32 deep")
-        op, ins = self._lookup(self.types, type_id, "type")
-        stride = self.decorations.get(type_id, {}).get(DECORATION_ARRAY_STRIDE, (0,))[0]
-        if op == Op.TypeInt:
-            return Type("int" if ins[3] else "uint", ins[2] // 8)
-        if op == Op.TypeFloat:
-            return Type("float", ins[2] // 8)
-        if op == Op.TypeBool:
-            return Type("bool", 4)
-        if op == Op.TypePointer:
-            return Type("pointer", 8)
-        if op == Op.TypeVector:
-            element = self.layout(ins[2], depth + 1)
-            return Type("vector", element.size * ins[3], element, ins[3], element.size)
-        if op == Op.TypeMatrix:
-            column = self.layout(ins[2], depth + 1)
-            step = matrix_stride or column.size
-            return Type("matrix", step * ins[3], column, ins[3], step)
-        if op in (Op.TypeArray, Op.TypeRuntimeArray):
-            element = self.layout(ins[2], depth + 1, matrix_stride)
-            count = self.constant(ins[3]) if op == Op.TypeArray else 0
-            return Type(
-                "array", (stride or element.size) * max(count, 1), element, count, stride or element.size
-            )
-        if op == Op.TypeStruct:
-            return self._struct(type_id, ins, depth)
-        return Type("opaque", 0)
-
-    def _frozen(self, type_id: int) -> bool:
-        """Whether every member of a block is NonWritable."""
-        op, ins = self.types.get(type_id, (0, memoryview(b"").cast("I")))
-        members = range(len(ins) - 2) if op == Op.TypeStruct else range(0)
-        return bool(members) and all(
-            DECORATION_NON_WRITABLE in self.member_decorations.get((type_id, k), {}) for k in members
-        )
-
-    def _struct(self, type_id: int, ins: memoryview, depth: int) -> Type:
-        members = []
-        at = size = 0
-        for k, member_type in enumerate(ins[2:]):
-            d = self.member_decorations.get((type_id, k), {})
-            layout = self.layout(member_type, depth + 1, d.get(DECORATION_MATRIX_STRIDE, (0,))[0])
-            offset = d.get(DECORATION_OFFSET, (at,))[0]
-            name = self.member_names.get((type_id, k), "") or f"member{k}"
-            readonly = layout.kind == "pointer" and self._frozen(self.pointee(member_type))
-            members.append(Member(name, offset, layout, readonly))
-            at = offset + layout.size
-            size = max(size, at)
-        return Type("struct", size, members=tuple(members))
-
-
-_CHAINS = (
-    Op.AccessChain,
-    Op.InBoundsAccessChain,
-    Op.PtrAccessChain,
-    Op.InBoundsPtrAccessChain,
-    Op.CopyObject,
-)
-_READERS: dict[int, Any] = {
-    Op.Name: _Module._name,
-    Op.MemberName: _Module._member_name,
-    Op.String: _Module._string,
-    Op.Extension: _Module._extension,
-    Op.Capability: _Module._capability,
-    Op.EntryPoint: _Module._entry,
-    Op.ExecutionMode: _Module._mode,
-    Op.ExecutionModeId: _Module._mode,
-    Op.Decorate: _Module._decorate,
-    Op.MemberDecorate: _Module._member_decorate,
-    Op.Variable: _Module._variable,
-    **dict.fromkeys(range(Op.TypeVoid, Op.TypePointer + 1), _Module._type),
-    **dict.fromkeys(range(Op.ConstantTrue, Op.ConstantNull + 1), _Module._constant),
-    **dict.fromkeys(range(Op.SpecConstantTrue, Op.SpecConstantOp + 1), _Module._constant),
-}
-
-
 def reflect(spirv: bytes) -> Reflection:
     """Read a module's interface from its bytes.
 
@@ -373,7 +126,7 @@ def reflect(spirv: bytes) -> Reflection:
 
 
 def _reflect(words: memoryview) -> Reflection:
-    module = _Module(words)
+    module = Declarations(words)
     if not module.entries:
         raise InvalidInput(
             "the module was made for OpenCL (Kernel), not for Vulkan; compile it with clspv"
@@ -395,7 +148,7 @@ def _reflect(words: memoryview) -> Reflection:
     )
 
 
-def _entry_point(module: _Module, function: int, name: str, interface: tuple[int, ...]) -> EntryPoint:
+def _entry_point(module: Declarations, function: int, name: str, interface: tuple[int, ...]) -> EntryPoint:
     variables = sorted(module.reachable(function, interface))
     bindings: list[Binding] = []
     push: tuple[Member, ...] = ()
@@ -418,7 +171,7 @@ def _entry_point(module: _Module, function: int, name: str, interface: tuple[int
     return EntryPoint(name, size, ids, tuple(bindings), push, push_size, shared, num_groups)
 
 
-def _binding(module: _Module, variable: int, pointer: int, storage: int) -> Binding:
+def _binding(module: Declarations, variable: int, pointer: int, storage: int) -> Binding:
     d = module.decorations.get(variable, {})
     if DECORATION_BINDING not in d:
         raise InvalidInput(f"variable {module.names.get(variable) or variable} has no Binding decoration")
@@ -427,14 +180,14 @@ def _binding(module: _Module, variable: int, pointer: int, storage: int) -> Bind
         op, ins = module.types[type_id]
         count = module.constant(ins[3]) * count if op == Op.TypeArray else 0
         type_id = ins[2]
-    op, ins = module._lookup(module.types, type_id, "type")
+    op, ins = module.lookup(module.types, type_id, "type")
     name = module.names.get(variable) or module.names.get(type_id) or f"binding{d[DECORATION_BINDING][0]}"
     written = variable in module.written and DECORATION_NON_WRITABLE not in d
     common = (d.get(DECORATION_SET, (0,))[0], d[DECORATION_BINDING][0], name)
     if op == Op.TypeSampler:
         return Binding(*common, "sampler", count, False, variable)
     if op in (Op.TypeImage, Op.TypeSampledImage):
-        image = module._lookup(module.types, ins[2], "type")[1] if op == Op.TypeSampledImage else ins
+        image = module.lookup(module.types, ins[2], "type")[1] if op == Op.TypeSampledImage else ins
         if image[3] == 5:
             kind = "storage texel" if image[7] == 2 else "texel"
         elif op == Op.TypeSampledImage:
@@ -455,12 +208,12 @@ def _binding(module: _Module, variable: int, pointer: int, storage: int) -> Bind
     block = module.decorations.get(type_id, {})
     is_storage = storage == STORAGE_STORAGE_BUFFER or DECORATION_BUFFER_BLOCK in block
     kind = "storage" if is_storage else "uniform"
-    changes = is_storage and written and not module._frozen(type_id)
+    changes = is_storage and written and not module.frozen(type_id)
     return Binding(*common, kind, count, changes, variable, module.layout(type_id))
 
 
 def _local_size(
-    module: _Module, function: int
+    module: Declarations, function: int
 ) -> tuple[tuple[int, int, int], tuple[int | None, int | None, int | None]]:
     modes = module.modes.get(function, {})
     size = list(modes.get(MODE_LOCAL_SIZE, (1, 1, 1)))
@@ -476,7 +229,7 @@ def _local_size(
     return (size[0], size[1], size[2]), (spec[0], spec[1], spec[2])
 
 
-def _spec_constants(module: _Module) -> Iterable[SpecConstant]:
+def _spec_constants(module: Declarations) -> Iterable[SpecConstant]:
     for value, (op, ins) in module.constants.items():
         d = module.decorations.get(value, {})
         if DECORATION_SPEC_ID not in d:
@@ -489,8 +242,6 @@ def _spec_constants(module: _Module) -> Iterable[SpecConstant]:
 
 
 def _literal(layout: Type, raw: bytes) -> int | float:
-    import struct
-
     if len(raw) < layout.size:
         raise InvalidInput("a constant has fewer words than its type")
     if layout.kind == "float" and layout.size in (2, 4, 8):

@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 
 from .errors import InvalidInput
 from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS, UNLISTED, extension_number
+from .rules import RULES
 from .spirv_words import Op, instructions, text, words_of
 from .typing_rules import Types
 
@@ -144,6 +145,9 @@ class _Module:
         if operands.result:
             self._define(operands)
         self.types.add(operands, self._complete)
+        rule = RULES.get(op)
+        if rule is not None:
+            rule(self.types, operands)
 
     def finish(self) -> None:
         """The rules that need the whole module."""

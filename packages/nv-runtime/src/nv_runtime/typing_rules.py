@@ -7,12 +7,11 @@ and is not checked.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidInput
-from .grammar import ADDRESSING, DECORATIONS, GLSL, MEMORY_MODELS, MODES, extension_number
-from .spirv_words import Op, text
+from .grammar import ADDRESSING, DECORATIONS, MEMORY_MODELS, MODES, extension_number
+from .spirv_words import text
 
 if TYPE_CHECKING:
     from .structure import Operands
@@ -22,23 +21,6 @@ Kind = tuple[Any, ...]
 STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 11, 12, 5349))
 ONCE = frozenset((1, 6, 11, 33, 34))  # decorations that an id has at most once
 VECTOR3_BUILTINS, SCALAR_BUILTINS = frozenset((24, 26, 27, 28)), frozenset((29, 36, 38, 40, 41))
-
-FLOAT_ARITHMETIC = frozenset((127, 129, 131, 133, 136, 140, 141))
-INTEGER_ARITHMETIC = frozenset((126, 128, 130, 132, 134, 135, 137, 138, 139, 197, 198, 199, 200, 204, 205))
-SHIFTS = frozenset((194, 195, 196))
-INTEGER_COMPARE, FLOAT_COMPARE = frozenset(range(170, 180)), frozenset(range(180, 192))
-LOGICAL = frozenset((164, 165, 166, 167, 168))
-CONVERSIONS = {
-    109: "fi",
-    110: "fi",
-    111: "if",
-    112: "if",
-    113: "ii",
-    114: "ii",
-    115: "ff",
-    116: "ff",
-}  # from, to
-ATOMICS = frozenset((227, 229, 230, 232, 233, *range(234, 243), 5614, 5615, 6035))
 
 
 class Types:
@@ -67,9 +49,6 @@ class Types:
             for t in o.types:
                 if t not in self.kinds and o.op not in (33, 30, 32, 39, 6, 72, 5633):
                     raise InvalidInput(f"id {t} is used as a type, but is none")
-        rule = _RULES.get(o.op)
-        if rule is not None:
-            rule(self, o)
 
     def finish(self) -> None:
         """What only the whole module tells."""
@@ -338,124 +317,6 @@ class Types:
             if value not in self.constants:
                 raise InvalidInput("a scope or its memory semantics is no constant")
 
-    # Arithmetic
-
-    def floats(self, o: Operands) -> None:
-        self.need(self.kinds.get(o.type), "float", "the instruction")
-        for value in o.values:
-            self.same(o.type, value, "float arithmetic")
-
-    def integers(self, o: Operands) -> None:
-        shape = self.need(self.kinds.get(o.type), "int", "the instruction")
-        for value in o.values:
-            other = self.need(self.kind(value), "int", "integer arithmetic")
-            if other[0] and (other[1:] != shape[1:]) and o.op not in (205,):
-                raise InvalidInput("integer arithmetic mixes widths or vector sizes")
-
-    def shift(self, o: Operands) -> None:
-        shape = self.need(self.kinds.get(o.type), "int", "a shift")
-        base, amount = (self.need(self.kind(v), "int", "a shift") for v in o.values)
-        if (base[0] and base[1:] != shape[1:]) or (amount[0] and amount[2] != shape[2]):
-            raise InvalidInput("a shift mixes vector sizes")
-
-    def compare(self, o: Operands) -> None:
-        wanted = "int" if o.op in INTEGER_COMPARE else "float"
-        result = self.need(self.kinds.get(o.type), "bool", "a comparison's result")
-        shapes = [self.need(self.kind(v), wanted, "a comparison") for v in o.values]
-        shapes = [s for s in shapes if s[0]]
-        if any(s[1] != shapes[0][1] or s[2] != result[2] for s in shapes):
-            raise InvalidInput("a comparison mixes widths or vector sizes")
-
-    def logical(self, o: Operands) -> None:
-        self.need(self.kinds.get(o.type), "bool", "a logical instruction")
-        for value in o.values:
-            self.same(o.type, value, "a logical instruction")
-
-    def float_test(self, o: Operands) -> None:
-        result = self.need(self.kinds.get(o.type), "bool", "a test's result")
-        operand = self.need(self.kind(o.values[0]), "float", "a test")
-        if operand[0] and operand[2] != result[2]:
-            raise InvalidInput("a test mixes vector sizes")
-
-    def any_all(self, o: Operands) -> None:
-        operand = self.need(self.kind(o.values[0]), "bool", "any and all")
-        if (operand[0] and operand[2] < 2) or self.shape(self.kinds.get(o.type)) != ("bool", 0, 1):
-            raise InvalidInput("any and all take a vector of bools and give a bool")
-
-    def select(self, o: Operands) -> None:
-        condition = self.need(self.kind(o.values[0]), "bool", "a select's condition")
-        if condition[2] > 1 and condition[2] != self.shape(self.kinds.get(o.type))[2]:
-            raise InvalidInput("a select's condition has another size than its values")
-        for value in o.values[1:]:
-            self.same(o.type, value, "a select")
-
-    def convert(self, o: Operands) -> None:
-        names = {"f": "float", "i": "int"}
-        source, target = CONVERSIONS[o.op][0], CONVERSIONS[o.op][1]
-        given = self.need(self.kind(o.values[0]), names[source], "a conversion")
-        made = self.need(self.kinds.get(o.type), names[target], "a conversion's result")
-        if given[0] and given[2] != made[2]:
-            raise InvalidInput("a conversion changes the number of components")
-
-    def bitcast(self, o: Operands) -> None:
-        given, made = self.shape(self.kind(o.values[0])), self.shape(self.kinds.get(o.type))
-        if given[1] and made[1] and given[1] * given[2] != made[1] * made[2]:
-            raise InvalidInput("a bitcast changes the size")
-        if "bool" in (given[0], made[0]):
-            raise InvalidInput("a bool has no bits to cast")
-
-    def pointer_cast(self, o: Operands) -> None:
-        pointer = self.kinds.get(o.type) if o.op == 120 else self.kind(o.values[0])
-        number = self.kind(o.values[0]) if o.op == 120 else self.kinds.get(o.type)
-        if (pointer is not None and pointer[0] != "pointer") or self.shape(number)[0] not in ("", "int"):
-            raise InvalidInput("a pointer conversion takes one pointer and one integer")
-
-    def scaled(self, o: Operands) -> None:
-        """The products of vectors, matrices and scalars: all of floats."""
-        for kind in (self.kinds.get(o.type), *(self.kind(v) for v in o.values)):
-            if kind is not None and kind[0] == "matrix":
-                kind = self.kinds.get(kind[1])
-            self.need(kind, "float", "a product")
-        if o.op in (142, 148):
-            first = self.shape(self.kind(o.values[0]))
-            vector = first[2] if o.op == 142 else self.shape(self.kind(o.values[1]))[2]
-            wanted = self.shape(self.kinds.get(o.type))[2] if o.op == 142 else first[2]
-            if first[0] and vector and vector != wanted:
-                raise InvalidInput("a product mixes vector sizes")
-
-    def extended_arithmetic(self, o: Operands) -> None:
-        kind = self.kinds.get(o.type, ("",))
-        if kind[0] != "struct" or len(kind[1]) != 2 or kind[1][0] != kind[1][1]:
-            raise InvalidInput("an instruction with two results gives no struct of two")
-        self.need(self.kinds.get(kind[1][0]), "int", "the instruction")
-        for value in o.values:
-            self.need(self.kind(value), "int", "the instruction")
-
-    def extended_set(self, o: Operands) -> None:
-        name = self.extended.get(o.values[0])
-        if name is None:
-            raise InvalidInput(f"id {o.values[0]} is no instruction set")
-        if name != "GLSL.std.450":
-            return
-        if any(value not in self.of for value in o.values[1:]):
-            raise InvalidInput("GLSL.std.450 takes an id that is no value")
-        number, values = o.literals[0], o.values[1:]
-        count, wanted = GLSL.get(number, (0, ""))
-        if len(values) != count:
-            raise InvalidInput(f"GLSL.std.450 {number} does not exist or takes another number of operands")
-        if wanted == "f":
-            self.floats_of(o.type, values)
-        elif wanted == "i":
-            shape = self.need(self.kinds.get(o.type), "int", "GLSL.std.450")
-            for value in values:
-                if self.need(self.kind(value), "int", "GLSL.std.450")[1:] not in (shape[1:], (0, 0)):
-                    raise InvalidInput("GLSL.std.450 mixes widths or vector sizes")
-
-    def floats_of(self, type_id: int, values: list[int]) -> None:
-        self.need(self.kinds.get(type_id), "float", "GLSL.std.450")
-        for value in values:
-            self.same(type_id, value, "GLSL.std.450")
-
     # Composites
 
     def extract(self, o: Operands) -> None:
@@ -567,53 +428,4 @@ _NAMES = {
     27: "sampled image",
     29: "rtarray",
     4456: "cooperative",
-}
-Rule = Callable[[Types, "Operands"], None]
-_RULES: dict[int, Rule] = {
-    **dict.fromkeys((*range(19, 31), 32, 33, 4456), Types.define),
-    Op.ExtInstImport: Types.import_set,
-    Op.ExtInst: Types.extended_set,
-    **dict.fromkeys((43, 50), Types.constant),
-    **dict.fromkeys((41, 42, 48, 49), Types.truth),
-    **dict.fromkeys((44, 51, 80), Types.composite),
-    Op.Capability: Types.capability,
-    14: Types.memory_model,
-    **dict.fromkeys((16, 331), Types.mode),
-    3: Types.source,
-    Op.Decorate: Types.decorate,
-    Op.MemberDecorate: Types.member_decorate,
-    Op.Variable: Types.variable,
-    Op.Load: Types.load,
-    Op.Store: Types.store,
-    **dict.fromkeys((65, 66, 67, 70), Types.chain),
-    Op.ArrayLength: Types.array_length,
-    **dict.fromkeys(ATOMICS, Types.atomic),
-    228: Types.atomic_store,
-    **dict.fromkeys((224, 225), Types.barrier),
-    **dict.fromkeys((*range(333, 366), 366), Types.group),
-    **dict.fromkeys(FLOAT_ARITHMETIC, Types.floats),
-    **dict.fromkeys(INTEGER_ARITHMETIC, Types.integers),
-    **dict.fromkeys(SHIFTS, Types.shift),
-    **dict.fromkeys(INTEGER_COMPARE | FLOAT_COMPARE, Types.compare),
-    **dict.fromkeys(LOGICAL, Types.logical),
-    **dict.fromkeys((156, 157), Types.float_test),
-    **dict.fromkeys((154, 155), Types.any_all),
-    Op.Select: Types.select,
-    **dict.fromkeys(CONVERSIONS, Types.convert),
-    124: Types.bitcast,
-    **dict.fromkeys((117, 120), Types.pointer_cast),
-    **dict.fromkeys(range(142, 149), Types.scaled),
-    **dict.fromkeys(range(149, 153), Types.extended_arithmetic),
-    81: Types.extract,
-    82: Types.insert,
-    79: Types.shuffle,
-    **dict.fromkeys((77, 78), Types.dynamic),
-    Op.CopyObject: Types.copy,
-    250: Types.branch,
-    54: Types.function,
-    55: Types.parameter,
-    248: Types.label,
-    57: Types.call,
-    253: Types.nothing,
-    254: Types.something,
 }
