@@ -1,6 +1,7 @@
 """What cannot be written is refused by name; what is written is the same every time, in linear time."""
 
 import contextlib
+import os
 import subprocess
 import sys
 import time
@@ -100,7 +101,7 @@ def test_same_input_same_bytes_in_every_process(program):
             capture_output=True,
             text=True,
             check=True,
-            env={"PYTHONHASHSEED": seed},
+            env={**os.environ, "PYTHONHASHSEED": seed},
         ).stdout
         for seed in ("0", "1", "77")
     }

@@ -117,22 +117,17 @@ def select(e: Emitter, kind: Float, condition: int, true: int, false: int) -> in
     Mesa 25.0 (NIR) makes -1.0 or +0.0 by a condition into -float(condition), which gives -0.0; it takes +0.0 and
     -0.0 for the same in this rule. docs/quirks.md#nir-select-of-zero
     """
-    b, type_id = e.b, e.type_id(kind)
-    one = (1 << (kind.width - 2)) - (1 << FRACTION_BITS[kind.name])
-    sign = 1 << (kind.width - 1)
-    pair = e.float_constants.get(true, -1), e.float_constants.get(false, -1)
-    if kind.name == "bfloat" or pair not in ((one, sign), (one | sign, 0)):
-        return b.select(type_id, condition, true, false)
-    minus = b.op(op.ConvertSToF, type_id, b.select(b.u32, condition, b.const(32, -1), b.const(32, 0)))
-    return minus if pair[1] == 0 else b.op(op.FNegate, type_id, minus)
+    true, false = shielded(e, kind, [true, false])
+    return e.b.select(e.type_id(kind), condition, true, false)
 
 
 def opaque_zero(e: Emitter, kind: Float, bits: int) -> int:
-    """Return a zero (its bits give the sign) that the driver's compiler does not see through."""
+    """Return a zero (its bits give the sign) that the driver's compiler does not see through.
+
+    It hangs on the workgroup's id, which is below 2**31; the local id is a constant in workgroups of one invocation.
+    """
     b = e.b
-    value = b.hoisted(
-        op.ShiftRightLogical, b.u32, e.interface.input(BuiltIn.LocalInvocationId, 0), b.const(32, 31)
-    )
+    value = b.hoisted(op.ShiftRightLogical, b.u32, e.interface.input(BuiltIn.WorkgroupId, 0), b.const(32, 31))
     if kind.width != 32:
         value = b.hoisted(op.UConvert, e.module.int_type(kind.width), value)
     if bits:
@@ -141,10 +136,12 @@ def opaque_zero(e: Emitter, kind: Float, bits: int) -> int:
 
 
 def shielded(e: Emitter, kind: Float, ids: list[int]) -> list[int]:
-    """Return the operands of a phi: as they are, but for a zero that NIR's rule about selections would change.
+    """Return the operands of a selection or phi, but for a zero that NIR's rule would change (see `select`).
 
-    NIR makes branches that only choose a value into selections first; see `select`.
+    NIR makes branches that only choose a value into selections first.
     """
+    if kind.name == "bfloat":
+        return ids
     one = (1 << (kind.width - 2)) - (1 << FRACTION_BITS[kind.name])
     sign = 1 << (kind.width - 1)
     bits = [e.float_constants.get(value, -1) for value in ids]

@@ -317,7 +317,7 @@ class Emitter:
                 if len(ids) != len(positions):  # null or poison where a place is expected
                     ids = [self.b.const(32, 0)] * len(positions)
                 columns.append(ids)
-            if isinstance(kind, Float) and kind.name != "bfloat":
+            if isinstance(kind, Float):
                 columns = [[value] for value in floats.shielded(self, kind, [ids[0] for ids in columns])]
             for (_, positions), ids in zip(slots, columns, strict=True):
                 for position, value in zip(positions, ids, strict=True):

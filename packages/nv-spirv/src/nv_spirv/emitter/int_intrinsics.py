@@ -224,11 +224,12 @@ def _multiply_overflow(
     right = integers.resize(b, shape, double, y, signed=signed)
     product = integers.binary(b, "mul", double, left, right)
     result = integers.resize(b, double, shape, product)
-    if not signed and shape.is_native and shape.width == 16:
-        # The high half of (x << 16) * y is what overflows. NVIDIA 580's compiler recognises a comparison of the
-        # 32-bit product as an overflow test of 16 bits and then fails. docs/quirks.md#nvidia-umul16
-        high = b.shifted(op.ShiftLeftLogical, 32, left, 16)
-        _, over = wide.multiply_extended(b, 32, high, right)
+    if not signed and shape.is_native and shape.width in (8, 16):
+        # The high word of (x << (32 - width)) * y is what overflows. NVIDIA 580's compiler recognises a comparison
+        # of the product as an overflow test of 8 or 16 bits and then fails. docs/quirks.md#nvidia-umul16
+        high, other = (b.resized(value, shape.held, 32) for value in (x, y))
+        high = b.shifted(op.ShiftLeftLogical, 32, high, 32 - shape.width)
+        _, over = wide.multiply_extended(b, 32, high, other)
         return result, b.test(op.INotEqual, over, b.const(32, 0))
     back = integers.resize(b, shape, double, result, signed=signed)
     return result, integers.compare(b, "ne", double, back, product)

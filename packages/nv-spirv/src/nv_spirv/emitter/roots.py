@@ -59,12 +59,13 @@ def _fma_rounds_once(e: Emitter, kind: Float) -> int:
     """Return a bool, computed at the kernel's beginning: whether Fma rounds once.
 
     a = 1 + 2**-12 has the square 1 + 2**-11 + 2**-24, a tie that rounds down; what is left after subtracting the
-    rounded square is 2**-24 or nothing. The operand hangs on the local id, which is below 2**31: a constant would be
-    folded by the driver's compiler, which may round otherwise than the device.
+    rounded square is 2**-24 or nothing. The operand hangs on the workgroup's id, which is below 2**31: a constant
+    would be folded by the driver's compiler, which may round otherwise than the device, and the local id is a constant
+    where the workgroup has one invocation.
     """
     b, type_id, module = e.b, e.module.float_type(32), e.module
-    local = e.interface.input(BuiltIn.LocalInvocationId, 0)
-    nothing = b.hoisted(op.ShiftRightLogical, b.u32, local, b.const(32, 31))
+    group = e.interface.input(BuiltIn.WorkgroupId, 0)
+    nothing = b.hoisted(op.ShiftRightLogical, b.u32, group, b.const(32, 31))
     bits = b.hoisted(op.BitwiseOr, b.u32, nothing, b.const(32, 0x3F800800))
     a = b.hoisted(op.Bitcast, type_id, bits)
     square = e.float_constant(kind, 0xBF801000)
