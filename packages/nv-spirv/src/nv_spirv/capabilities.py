@@ -287,6 +287,28 @@ def _pointer(instruction: Instruction, found: Declarations, _: dict[int, int]) -
         yield _STORAGE_8[storage]
 
 
+def _variable(instruction: Instruction, found: Declarations, _: dict[int, int]) -> Iterator[Alternatives]:
+    """Variables of a function or an invocation hold small numbers only where arithmetic on them is allowed."""
+    pointer = found.types.get(instruction[1], (0,))
+    if instruction[3] in (FUNCTION, PRIVATE) and pointer[0] == op.TypePointer:
+        for capability in sorted(_parts(found, pointer[3], set())):
+            yield (capability,)
+
+
+def _parts(found: Declarations, type_id: int, seen: set[int]) -> set[str]:
+    """The capabilities that arithmetic on any part of a type asks for; pointers inside it are not followed."""
+    if type_id in seen or type_id not in found.types:
+        return set()
+    seen.add(type_id)
+    declared = found.types[type_id]
+    if declared[0] in (op.TypeArray, op.TypeRuntimeArray):
+        return _parts(found, declared[2], seen)
+    if declared[0] == op.TypeStruct:
+        return set().union(*(_parts(found, member, seen) for member in declared[2:]))
+    small = _small(found, type_id)
+    return {small} if small else set()
+
+
 def _widths(found: Declarations, type_id: int, seen: set[int]) -> set[int]:
     """The widths of all numbers in a type; pointers inside it are not followed."""
     if type_id in seen or type_id not in found.types:
@@ -387,6 +409,7 @@ _INTERESTING = {
     op.TypeInt: _type,
     op.TypeFloat: _type,
     op.TypePointer: _pointer,
+    op.Variable: _variable,
     op.ExecutionMode: _mode,
     op.ExecutionModeId: _mode,
     op.Decorate: _decorate,

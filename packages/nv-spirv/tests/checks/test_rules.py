@@ -318,6 +318,15 @@ BROKEN = {
         "OpTypeInt needs Int64",
         {"declared": "%u64 = OpTypeInt 64 0"},
     ),
+    "local bytes with a capability for storage alone": (
+        "capabilities.missing",
+        "OpVariable needs Int8",
+        {
+            "preamble": "OpCapability StorageBuffer8BitAccess",
+            "declared": "%u8 = OpTypeInt 8 0\n%to_local = OpTypePointer Function %u8",
+            "body": "%v = OpVariable %to_local Function",
+        },
+    ),
     "subgroup sum without its capability": (
         "capabilities.missing",
         "needs GroupNonUniformArithmetic",

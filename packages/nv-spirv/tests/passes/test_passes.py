@@ -230,6 +230,20 @@ def test_trim_tells_storage_from_arithmetic(shader, spirv_tools, body, kept):
     assert spirv_tools.validate(after) is None
 
 
+def test_trim_keeps_what_a_local_variable_needs(shader, spirv_tools):
+    spirv = shader.module(
+        "%v = OpVariable %to_local Function",
+        preamble="OpCapability Int8\nOpCapability Int16",
+        declared="""%u8 = OpTypeInt 8 0
+            %row = OpTypeArray %u8 %u2
+            %pair = OpTypeStruct %u32 %row
+            %to_local = OpTypePointer Function %pair""",
+    )
+    after = run("trim_capabilities", spirv)
+    assert set(reflect(after).capabilities) == {"Shader", "Int8"}
+    assert spirv_tools.validate(after) is None
+
+
 SPECIALIZED = {
     "declared": """
         %k = OpSpecConstant %i32 4
