@@ -255,6 +255,33 @@ def test_moves_between_invocations(run, kernel, execute, kind, extended):
     assert (out == rows).all()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_clusters_quads_and_rotations(run, kernel, execute, kind):
+    features = execute.device().features
+    values = np.random.default_rng(6).integers(-9, 9, 64).astype(KINDS[kind])
+    name = "fadd" if kind in SUFFIX else "add"
+    out, rows = run_subgroup(run, subgroup(kernel, kind, f"cluster.{name}", ", i32 4", ", i32"), values)
+    fours = rows.reshape(-1, 4)
+    assert (out.reshape(-1, 4) == np.add.reduce(fours, axis=1, dtype=KINDS[kind])[:, None]).all()
+    out, rows = run_subgroup(run, subgroup(kernel, kind, "quad.broadcast", ", i32 3", ", i32"), values)
+    assert (out.reshape(-1, 4) == rows.reshape(-1, 4)[:, 3:]).all()
+    out, rows = run_subgroup(run, subgroup(kernel, kind, "quad.swap", ", i32 2", ", i32"), values)
+    assert (out.reshape(-1, 4) == rows.reshape(-1, 4)[:, ::-1]).all()
+    ir = subgroup(kernel, kind, "rotate", ", i32 1", ", i32")
+    if "shaderSubgroupRotate" in features:
+        out, rows = run_subgroup(run, ir, values)
+        assert (out == np.roll(rows, -1, axis=1)).all()
+    else:
+        with pytest.raises(nv_spirv.Unsupported, match="shaderSubgroupRotate"):
+            nv_spirv.emit(ir)
+
+
+@pytest.mark.parametrize("size", ["3", "%lane"])
+def test_a_cluster_has_a_constant_size(kernel, size):
+    with pytest.raises(nv_spirv.InvalidInput, match="power of two"):
+        nv_spirv.emit(subgroup(kernel, "i32", "cluster.add", f", i32 {size}", ", i32"))
+
+
 def test_votes_and_ballots(run, kernel):
     ir = kernel(
         "ptr %out",

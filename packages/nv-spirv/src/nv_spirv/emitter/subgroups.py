@@ -11,7 +11,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from ..errors import Unsupported
+from ..errors import InvalidInput, Unsupported
 from . import floats, integers, op
 from .enums import GroupOperation, Scope
 from .int_intrinsics import from_words32, words32
@@ -42,6 +42,7 @@ _FORMS: Final = {
     "reduce": GroupOperation.Reduce,
     "scan.inclusive": GroupOperation.InclusiveScan,
     "scan.exclusive": GroupOperation.ExclusiveScan,
+    "cluster": GroupOperation.ClusteredReduce,
 }
 _MOVES: Final = {
     "broadcast": (op.GroupNonUniformBroadcast, "GroupNonUniformBallot"),
@@ -118,26 +119,37 @@ def _by_words(e: Emitter, shape: Shape, x: Value, one: Callable[[int, int], int]
 
 
 def arithmetic(form: str, name: str, e: Emitter, call: Call) -> Value:
-    """Append a reduction or scan."""
+    """Append a reduction, of the subgroup or of clusters of a constant size, or a scan."""
     (kind, x), *_ = call.typed(e)
-    e.module.require("GroupNonUniformArithmetic")
+    e.module.require("GroupNonUniformClustered" if form == "cluster" else "GroupNonUniformArithmetic")
+    size = _cluster_size(e, call) if form == "cluster" else ()
     if isinstance(kind, Float):
-        return _float_arithmetic(form, name, e, kind, x)
+        return _float_arithmetic(form, name, e, kind, x, size)
     assert isinstance(kind, Int)
     shape, opcode, operation = e.shape(kind.width), _ARITHMETIC[name], _FORMS[form]
     if shape.count > 1 or (kind.width == 64 and not _extended(e)):
         if name in ("and", "or", "xor"):
-            return _by_words(e, shape, x, lambda type_id, word: _group(e, opcode, type_id, operation, word))
+            return _by_words(
+                e, shape, x, lambda type_id, word: _group(e, opcode, type_id, operation, word, *size)
+            )
         raise Unsupported(
             f"@{call.name}: the target lacks shaderSubgroupExtendedTypes (64-bit integers in subgroups)"
         )
     if shape.is_native and (kind.width == 32 or _extended(e)):
-        return _group(e, opcode, e.module.int_type(kind.width), operation, x)
+        return _group(e, opcode, e.module.int_type(kind.width), operation, x, *size)
     wide = integers.resize(e.b, shape, _WORD, x, signed=name[0] == "s")
-    result = _group(e, opcode, e.b.u32, operation, wide)
+    result = _group(e, opcode, e.b.u32, operation, wide, *size)
     if form == "scan.exclusive" and name in ("smin", "smax", "umin"):
         result = _clamped_identity(e, name, kind.width, result)
     return integers.resize(e.b, _WORD, shape, result)
+
+
+def _cluster_size(e: Emitter, call: Call) -> tuple[int]:
+    size = e.operand(call.arguments[1])[1]
+    known = e.b.known(size) if isinstance(size, int) else None
+    if not known or known & (known - 1):
+        raise InvalidInput(f"@{call.name}: the cluster's size must be a constant power of two")
+    return (size,)
 
 
 def _clamped_identity(e: Emitter, name: str, width: int, result: int) -> int:
@@ -151,13 +163,15 @@ def _clamped_identity(e: Emitter, name: str, width: int, result: int) -> int:
     return e.b.glsl(Glsl.SMax, e.b.u32, result, e.b.const(32, -(1 << (width - 1))))
 
 
-def _float_arithmetic(form: str, name: str, e: Emitter, kind: Float, x: Value) -> Value:
+def _float_arithmetic(
+    form: str, name: str, e: Emitter, kind: Float, x: Value, size: tuple[int, ...]
+) -> Value:
     assert isinstance(x, int)
     floats.note_use(e, kind, frozenset())
     operation = _FORMS[form]
     if kind.name == "bfloat" or (kind.width == 16 and not _extended(e)):
         raise Unsupported("a reduction of half floats needs shaderSubgroupExtendedTypes; convert to float32")
-    return _group(e, _ARITHMETIC[name], e.module.float_type(kind.width), operation, x)
+    return _group(e, _ARITHMETIC[name], e.module.float_type(kind.width), operation, x, *size)
 
 
 def _table() -> dict[str, Expansion]:
