@@ -46,7 +46,8 @@ Expansion = Callable[[Emitter, Call], Value | None]
 # Intrinsics that say something to the optimiser only.
 _IGNORED: Final = frozenset(
     """assume lifetime.start lifetime.end dbg.value dbg.declare dbg.assign dbg.label donothing sideeffect
-    experimental.noalias.scope.decl invariant.start invariant.end prefetch pseudoprobe var.annotation""".split()  # noqa: SIM905
+    experimental.noalias.scope.decl invariant.start invariant.end prefetch pseudoprobe var.annotation
+    experimental.convergence.entry experimental.convergence.anchor experimental.convergence.loop""".split()  # noqa: SIM905
 )
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from ..errors import InvalidInput, Unsupported
 from .brackets import closing, split_top
 
-_LINE = re.compile(r"\s+(?:(%[-\w.$]+) = )?([a-z_]+)(?: (.*))?")
+_LINE = re.compile(r"\s+(?:(%[-\w.$]+) = )?([a-z_]+)(?: |(?=,)|$)(.*)")
 _LABEL = re.compile(r"([-\w.$]+):(?:\s*;.*)?$")
 _ATTACHMENTS = re.compile(r"(?:, ![-\w.]+ ![-\w.]*(?:\(.*\))?)+$")
 _ATTACHMENT = re.compile(r"!([-\w.]+) !(\d+)")
