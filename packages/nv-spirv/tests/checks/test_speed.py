@@ -6,6 +6,7 @@ good from bad.
 
 from __future__ import annotations
 
+import gc
 import time
 
 import pytest
@@ -71,7 +72,17 @@ def switch(count):
 )
 def test_checking_is_linear(shader, shape, count):
     spirv = shader.module(shape(count))
-    start = time.process_time()
-    assert violations(spirv) == []
-    took = time.process_time() - start
-    assert took < LIMIT * len(read(spirv).instructions)
+    limit = LIMIT * len(read(spirv).instructions)
+    assert min(seconds(spirv) for _ in range(3)) < limit
+
+
+def seconds(spirv):
+    """Processor time of one check; the collector's walks over the heap of a long test run left out."""
+    gc.collect()
+    gc.disable()
+    try:
+        start = time.process_time()
+        assert violations(spirv) == []
+        return time.process_time() - start
+    finally:
+        gc.enable()
