@@ -53,7 +53,7 @@ def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., byte
 def device() -> nv_runtime.Device:
     """The default device (lavapipe, unless there is a GPU)."""
     try:
-        return nv_runtime.open_device()
+        return nv_runtime.open_device(validation=bool(os.environ.get("NV_RUNTIME_TEST_VALIDATION")))
     except nv_runtime.NoDevice as error:
         pytest.skip(str(error))
 

@@ -10,7 +10,7 @@ import time
 import numpy as np
 import pytest
 
-from nv_runtime import InvalidInput, wait_any
+from nv_runtime import Closed, InvalidInput, wait_any
 
 
 @pytest.fixture
@@ -83,6 +83,25 @@ def test_one_stream_waits_for_another(idle, compile_glsl, spinning):
         out = np.empty(100, np.uint32)
         other.read(x, 0, out)
         assert (out == 2).all()
+
+
+def test_streams_can_be_closed(idle, counting):
+    kernel, x, push = counting
+    before = idle.streams
+    for _ in range(50):
+        stream = idle.create_stream()
+        stream.launch(kernel, 2, push)
+        idle.buffer(64)  # dropped at once: its memory waits for the stream
+        stream.close()
+        stream.close()
+    assert idle.streams == before
+    assert values(idle, x) == {50}
+    with pytest.raises(Closed, match="this stream was closed"):
+        stream.launch(kernel, 2, push)
+    with pytest.raises(InvalidInput, match="closed with its device"):
+        idle.stream.close()
+    idle.reclaim.drain()
+    assert len(idle.reclaim) == 0
 
 
 def test_wait_any_gives_the_first(idle, spinning, counting):

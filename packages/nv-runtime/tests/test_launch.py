@@ -62,6 +62,47 @@ def test_launches_see_the_ones_before(idle, compile_glsl, launches):
     assert (download(idle, x, np.zeros(100, np.uint32)) == launches).all()
 
 
+def test_launcher_with_bindings(idle, compile_glsl):
+    kernel = idle.kernel(compile_glsl("double_bound"))
+    a, bb = np.arange(128, dtype=np.float32), idle.buffer(512)
+    launch = idle.stream.launcher(kernel, {"A": upload(idle, a), "B": bb})
+    other = idle.kernel(compile_glsl("increment"))
+    for shift in range(40):
+        launch(kernel.push(n=128, shift=shift), 2)
+        idle.stream.launch(other, 1, other.push(x=bb, n=0))
+    np.testing.assert_array_equal(download(idle, bb, a), 2 * a + 39)
+
+
+def test_launcher_checks_what_it_is_given(idle, compile_glsl):
+    kernel = idle.kernel(compile_glsl("increment"))
+    launch = idle.stream.launcher(kernel)
+    with pytest.raises(InvalidInput, match="takes 12 bytes of push constants, not 4"):
+        launch(b"1234", 1)
+    with pytest.raises(InvalidInput, match="a grid is one to three numbers"):
+        launch(bytes(12), 1 << 32)
+    with pytest.raises(InvalidInput, match=r"needs binding 0\.0"):
+        idle.stream.launcher(idle.kernel(compile_glsl("double_bound")))
+
+
+def test_push_constants_that_end_inside_a_word(idle, compile_glsl):
+    source = """#version 450
+    #extension GL_EXT_shader_explicit_arithmetic_types : require
+    #extension GL_EXT_shader_8bit_storage : require
+    layout(local_size_x = 1) in;
+    layout(push_constant) uniform Arguments { uint a; uint8_t b; };
+    layout(binding = 0) buffer Out { uint y[]; };
+    void main() { y[0] = a + uint(b); }
+    """
+    try:
+        kernel = idle.kernel(compile_glsl(source=source))
+    except Unsupported as error:
+        pytest.skip(str(error))
+    assert kernel.push_size == 8
+    out = upload(idle, np.zeros(1, np.uint32))
+    idle.stream.launch(kernel, 1, kernel.push(a=1000, b=255), [out])
+    assert download(idle, out, np.zeros(1, np.uint32))[0] == 1255
+
+
 def test_local_size_by_specialization(idle, compile_glsl):
     kernel = idle.kernel(compile_glsl("saxpy"), local_size=(32,))
     assert kernel.local_size == (32, 1, 1)

@@ -128,6 +128,7 @@ class Device:
         self.barrier, self.host_barrier = barriers(self.functions, info.features)
         self.begin_info = {once: begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
+        self._closed_work = 0  # commands of streams that were closed
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
         self.observer: Observer | None = None
         self._timestamps: Timestamps | None = None
@@ -326,6 +327,20 @@ class Device:
             self.reclaim.streams = self.streams
         return stream
 
+    def close_stream(self, stream: Stream) -> None:
+        """See `Stream.close`."""
+        if stream is self.stream:
+            raise InvalidInput("the default stream is closed with its device")
+        if stream.closed is not None or self.broken is not None:
+            return
+        stream.synchronize()
+        with self._lock:
+            stream.closed = Closed("this stream was closed")
+            self.streams = tuple(s for s in self.streams if s is not stream)
+            self._closed_work += stream.launches()
+            self.reclaim.close(stream, self.streams)
+            stream.destroy()
+
     def sequence(self) -> LaunchSequence:
         """An empty sequence of launches, to be recorded once and replayed often."""
         self._check()
@@ -363,7 +378,7 @@ class Device:
 
     def recorded_work(self) -> int:
         """How many commands were ever recorded on this device: a buffer younger than all of them is unused."""
-        return sum(stream.launches() for stream in self.streams)
+        return self._closed_work + sum(stream.launches() for stream in self.streams)
 
     # The pipeline cache
 

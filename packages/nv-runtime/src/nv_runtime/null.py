@@ -133,9 +133,9 @@ class NullStream:
         x, y, z = groups.array[offset : offset + 12].view(np.uint32).tolist()
         self.launch(kernel, (x, y, z), push, bindings)
 
-    def launcher(self, kernel: Any) -> Callable[..., None]:
+    def launcher(self, kernel: Any, bindings: Any = ()) -> Callable[..., None]:
         def launch(push: bytes, x: int, y: int = 1, z: int = 1, keep: Any = None) -> None:
-            self.launch(kernel, (x, y, z), push)
+            self.launch(kernel, (x, y, z), push, bindings)
 
         return launch
 
@@ -178,6 +178,9 @@ class NullStream:
 
     def flush(self) -> None:
         """Nothing to submit."""
+
+    def close(self) -> None:
+        """Nothing to free."""
 
     def synchronize(self, timeout: float | None = None) -> bool:
         self._calls.append(Call("synchronize"))

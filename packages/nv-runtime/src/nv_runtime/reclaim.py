@@ -42,6 +42,12 @@ class Reclaim:
         if not self.closed:
             self._queue.append((free, [(s, s.recorded()) for s in self.streams]))
 
+    def close(self, stream: Clock, rest: tuple[Clock, ...]) -> None:
+        """Wait for a stream, which is idle, no longer."""
+        self.streams = rest
+        for _, stamp in list(self._queue):
+            stamp[:] = [entry for entry in stamp if entry[0] is not stream]
+
     def forget(self) -> None:
         """Drop everything, now and later, without freeing it: the device is lost or belongs to another process."""
         self.closed = True

@@ -158,7 +158,7 @@ def _entry_point(module: Declarations, function: int, name: str, interface: tupl
         pointer, storage = module.variables[variable]
         if storage == STORAGE_PUSH_CONSTANT:
             layout = module.layout(module.pointee(pointer))
-            push, push_size = layout.members, layout.size
+            push, push_size = layout.members, -(-layout.size // 4) * 4  # Vulkan pushes whole words
         elif storage == STORAGE_WORKGROUP:
             shared += module.layout(module.pointee(pointer)).size
         elif storage == STORAGE_INPUT:

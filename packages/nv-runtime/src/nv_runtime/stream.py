@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from . import descriptors, grid, transfer
 from .batch import Batch
-from .errors import InvalidInput
+from .errors import Closed, InvalidInput
 from .event import Event
 from .submission import Submission
 from .timeline import Timeline
@@ -80,6 +80,7 @@ class Stream:
             Any, tuple[Any, int]
         ] = {}  # semaphores of other streams that the next submission waits for
         self.observer: Observer | None = None
+        self.closed: Closed | None = None
         self._prepare()
 
     def _prepare(self) -> None:
@@ -148,28 +149,30 @@ class Stream:
                 self.observer.after(self, command)
             self._recorded(keep)
 
-    def launcher(self, kernel: Kernel) -> Callable[..., None]:
-        """The cheapest way to launch one kernel many times: `launch(push, x, y, z, keep)`.
+    def launcher(self, kernel: Kernel, bindings: Sequence[Any] | dict[Any, Any] = ()) -> Callable[..., None]:
+        """The cheapest way to launch one kernel many times: `launch(push, x, y=1, z=1, keep=None)`.
 
-        The function that is returned takes the push-constant bytes (of exactly `kernel.push_size`), the
-        three numbers of workgroups (at least 1 each) and an object to keep alive. It checks only the grid.
-        The kernel must have no bindings.
+        The function that is returned takes the push-constant bytes, the three numbers of workgroups and an
+        object to keep alive until the launch has completed. It always uses the `bindings` given here.
         """
-        if kernel.bindings:
-            raise InvalidInput(f"{kernel.name} has descriptor bindings; use launch")
         layout, stage, size = kernel.layout, self._stage, kernel.push_size
         push_constants, dispatch, barrier = self._push, self._dispatch, self._barrier
         most_x, most_y, most_z = self._most_groups
+        found, owners = descriptors.resolve(kernel, bindings) if kernel.bindings else (None, ())
+        kept = (kernel, owners)
 
         def launch(push: bytes, x: int, y: int = 1, z: int = 1, keep: Any = None) -> None:
-            if x > most_x or y > most_y or z > most_z or self.observer is not None or not (x and y and z):
-                self.launch(kernel, (x, y, z), push, (), keep)
+            unusual = x > most_x or y > most_y or z > most_z or not (x and y and z) or len(push) != size
+            if unusual or self.observer is not None:
+                self.launch(kernel, (x, y, z), push, bindings, keep)
                 return
             with self.lock:  # fetched each time: a forked child gets another
                 command = self._command or self._begin()
-                if self._bound is not kernel:
+                if self._bound is not kernel or found is not None:
                     self._bind(command, kernel)
-                    self._batch.keeps.append(kernel)  # type: ignore[union-attr]
+                    if found is not None:
+                        descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
+                    self._batch.keeps.append(kept)  # type: ignore[union-attr]
                 if size:
                     push_constants(command, layout, stage, 0, size, push)
                 barrier(command)
@@ -240,8 +243,8 @@ class Stream:
     # Batches; the lock is held in all of these
 
     def _begin(self) -> Any:
-        if self.device.broken is not None:
-            raise self.device.broken
+        if self.closed is not None or self.device.broken is not None:
+            raise self.closed or self.device.broken  # type: ignore[misc]
         if len(self._flying) >= MAX_IN_FLIGHT:
             self.timeline.wait(self._flying[0].value)
         self._retire()
@@ -452,6 +455,10 @@ class Stream:
         self._flying.clear()
         self.spare.clear()
         self._count = 0
+
+    def close(self) -> None:
+        """Wait for the stream's work and free it; the default stream stays until its device is closed."""
+        self.device.close_stream(self)
 
     def destroy(self) -> None:
         """Free the Vulkan objects; the device must be idle."""
