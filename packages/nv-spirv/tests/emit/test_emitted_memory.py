@@ -230,3 +230,32 @@ def test_addresses_need_64_bit_integers(kernel):
             kernel("ptr %out", "store i32 1, ptr %out, align 4"),
             nv_spirv.Options(features=frozenset({"bufferDeviceAddress"})),
         )
+
+
+def test_vectors_whose_elements_share_bytes(run, kernel, addressing):
+    ir = "@t = constant <4 x i4> <i4 1, i4 -1, i4 3, i4 7>, align 2\n" + kernel(
+        "ptr %out, ptr %in",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr i8, ptr %in, i32 %i
+        %v = load <8 x i1>, ptr %p, align 1
+        %u = shufflevector <8 x i1> %v, <8 x i1> poison, <4 x i32> <i32 7, i32 6, i32 5, i32 4>
+        %s = shufflevector <8 x i1> %v, <8 x i1> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+        %w = shufflevector <4 x i1> %u, <4 x i1> %s, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+        %q = getelementptr i8, ptr %out, i32 %i
+        store <8 x i1> %w, ptr %q, align 1
+        %t = load <4 x i4>, ptr @t, align 2
+        %x = extractelement <4 x i4> %t, i32 1
+        %y = sext i4 %x to i8
+        %first = icmp eq i32 %i, 0
+        %z = select i1 %first, i8 %y, i8 0
+        %old = load i8, ptr %q, align 1
+        %new = xor i8 %old, %z
+        store i8 %new, ptr %q, align 1""",
+    )
+    values = np.random.default_rng(3).integers(0, 256, 64).astype(np.uint8)
+    out = np.zeros(64, np.uint8)
+    run(ir, [out, values], addressing=addressing)
+    want = np.packbits(np.unpackbits(values[:, None], axis=1)[:, ::-1], axis=1)[:, 0]
+    want[0] ^= 255
+    assert (out == want).all()

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from . import constants, op
 from .addresses import moved
+from .casts import bitcast
 from .function import Emitter
 from .memory import load_scalar, part_offsets, store_scalar
 from .storage import BindingPort, byte_offset, low_bit
-from .types import Int, Type
+from .types import Int, Type, packed_bits
 from .values import Place, Value
 
 
 def load_choice(e: Emitter, place: Place, kind: Type, align: int, volatile: bool) -> Value:
     """Append the loads of a value of any type."""
+    if packed := packed_bits(kind):
+        return bitcast(e, packed, kind, load_choice(e, place, packed, align, volatile))
     if parts := constants.element_types(kind):
         offsets = part_offsets(kind)
         return tuple(
@@ -43,6 +46,9 @@ def _load_words(e: Emitter, place: Place, kind: Int, align: int, volatile: bool)
 
 def store_choice(e: Emitter, place: Place, kind: Type, value: Value, align: int, volatile: bool) -> None:
     """Append the stores of a value of any type."""
+    if packed := packed_bits(kind):
+        store_choice(e, place, packed, bitcast(e, kind, packed, value), align, volatile)
+        return
     parts = list(constants.element_types(kind))
     offsets = part_offsets(kind) if parts else []
     if isinstance(kind, Int) and e.shape(kind.width).count > 1:

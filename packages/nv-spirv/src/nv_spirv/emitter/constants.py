@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ..errors import InvalidInput, Unsupported
 from .brackets import split_top
-from .types import Array, Float, Int, Pointer, Struct, Type, Types, Vector
+from .types import Array, Float, Int, Pointer, Struct, Type, Types, Vector, packed_bits
 
 ZEROS = frozenset({"zeroinitializer", "undef", "poison", "null", "none"})
 _HEX_FLOAT = re.compile(r"0x([HRKLM]?)([0-9A-Fa-f]+)|f0x([0-9A-Fa-f]+)")
@@ -107,6 +107,11 @@ def memory_bytes(kind: Type, text: str, types: Types) -> bytes:
     if text.startswith('c"'):
         return string_bytes(text)
     data = bytearray(kind.size)
+    if packed := packed_bits(kind):
+        width = packed.width // len(element_types(kind))
+        numbers = [int_literal(literal) % (1 << width) for literal in element_texts(kind, text, types)]
+        total = sum(number << width * index for index, number in enumerate(numbers))
+        return total.to_bytes(kind.size, "little")
     offset = 0
     for index, (part, literal) in enumerate(
         zip(element_types(kind), element_texts(kind, text, types), strict=True)

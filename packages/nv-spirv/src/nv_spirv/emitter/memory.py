@@ -14,10 +14,11 @@ from ..errors import Unsupported
 from . import constants, floats, integers, op
 from .arithmetic import take_flags
 from .brackets import split_top
+from .casts import bitcast
 from .enums import MemoryAccess, Storage
 from .function import Emitter, Handler
 from .storage import AddressPort, Port, is_choice, low_bit, port_of
-from .types import Array, Float, Int, Pointer, Struct, Type, Vector
+from .types import Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
 from .values import Place, Value
 
 _LOAD = re.compile(r"(volatile )?([a-z0-9]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
@@ -140,6 +141,8 @@ def part_offsets(kind: Type) -> list[int]:
 
 
 def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
+    if packed := packed_bits(kind):
+        return bitcast(e, packed, kind, load_scalar(e, port, packed, align, offset))
     if parts := constants.element_types(kind):
         whole = _vector_chunks(e, port, kind, align, offset)
         if whole:
@@ -237,6 +240,9 @@ def _load_int(e: Emitter, port: Port, offset: int, width: int, align: int) -> Va
 
 
 def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align: int) -> None:
+    if packed := packed_bits(kind):
+        store_scalar(e, port, packed, bitcast(e, kind, packed, value), align, offset)
+        return
     if parts := constants.element_types(kind):
         assert isinstance(value, tuple)
         if whole := _vector_chunks(e, port, kind, align, offset):

@@ -94,16 +94,15 @@ class Pointer(Type):
 
 @dataclass(frozen=True)
 class Vector(Type):
-    """A vector; its elements lie without gaps."""
+    """A vector; its elements lie without gaps, even where they are no whole bytes."""
 
     count: int
     element: Type
 
     @cached_property
     def stored(self) -> int:
-        if isinstance(self.element, Int) and self.element.width % 8:
-            raise Unsupported(f"a vector of i{self.element.width} in memory: its elements share bytes")
-        return self.count * self.element.stored
+        packed = packed_bits(self)
+        return packed.stored if packed else self.count * self.element.stored
 
     @cached_property
     def align(self) -> int:
@@ -170,6 +169,13 @@ def element_of(kind: Type) -> Type:
     return kind.element if isinstance(kind, Vector) else kind
 
 
+def packed_bits(kind: Type) -> Int | None:
+    """Return the integer that a vector whose elements share bytes is in memory; None for all other types."""
+    if isinstance(kind, Vector) and isinstance(kind.element, Int) and kind.element.width % 8:
+        return Int(kind.count * kind.element.width)
+    return None
+
+
 def width_of(kind: Type) -> int:
     """Return the bits of a number's type, or raise."""
     if not isinstance(kind, Int | Float):
@@ -232,7 +238,9 @@ class Types:
 
 def leaves(kind: Type, base: int = 0) -> Iterable[tuple[int, Type]]:
     """Return the offset and type of every scalar in a type."""
-    if isinstance(kind, Struct):
+    if packed := packed_bits(kind):
+        yield base, packed
+    elif isinstance(kind, Struct):
         for offset, part in zip(kind.offsets, kind.fields, strict=True):
             yield from leaves(part, base + offset)
     elif isinstance(kind, Array | Vector):
