@@ -317,12 +317,18 @@ def test_kernels_in_classes() -> None:
         ((None, np.zeros(1), np.zeros(1)), {}, "argument 'a': None"),
         ((1.0, np.array(["a"], object), np.zeros(1)), {}, "argument 'x'.*object"),
         ((1.0, np.zeros(1, ">f8"), np.zeros(1)), {}, "argument 'x'"),
+        ((1.0, np.ma.zeros(1), np.zeros(1)), {}, "argument 'x' is a masked array"),
         (({}, np.zeros(1), np.zeros(1)), {}, "argument 'a'.*dict"),
     ],
 )
 def test_wrong_arguments(arguments: tuple[object, ...], named: dict[str, object], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         axpy[1, 1](*arguments, **named)
+
+
+def test_half_precision_is_refused_by_name() -> None:
+    with pytest.raises(nv.Unsupported, match="argument 'x' is an array of float16"):
+        axpy[1, 1](1.0, np.zeros(1, np.float16), np.zeros(1))
 
 
 def test_number_where_an_array_is_written() -> None:

@@ -58,7 +58,7 @@ class Call:
     def _wrap(self, name: str, value: Any, path: str) -> Any:
         """The value with each NumPy array in it replaced by a `HostArray`."""
         if isinstance(value, np.ndarray):
-            self._checked_type(name, value)
+            self._check_array(name, value)
             array = HostArray(name, path, value, narrowed(value.dtype, self._target))
             self._hosts.append(array)
             return array
@@ -66,6 +66,18 @@ class Call:
             parts = [self._wrap(name, part, f"{path}.{index}") for index, part in enumerate(value)]
             return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
         return value
+
+    def _check_array(self, name: str, array: np.ndarray[Any, Any]) -> None:
+        what = f"kernel {self._kernel.name!r}: argument {name!r} is"
+        if hasattr(array, "filled"):
+            raise ArgumentError(
+                f"{what} a masked array, whose mask a kernel would not see; pass .filled() or .data"
+            )
+        if array.dtype == np.float16:
+            raise Unsupported(
+                f"{what} an array of float16, with which kernels do not compute yet; pass float32"
+            )
+        self._checked_type(name, array)
 
     def _type(self, name: str, value: Any) -> Any:
         if isinstance(value, DeviceArray):
