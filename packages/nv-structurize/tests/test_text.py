@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from llvmlite import binding
 from nv_structurize import Internal, InvalidInput, Options, Unsupported, structurize, violations
@@ -313,3 +315,51 @@ b:
 def test_what_llvm_reads_but_does_not_accept_is_refused(name: str) -> None:
     with pytest.raises(InvalidInput):
         structurize(f"define void @f(i1 %c) {{\n{NOT_ACCEPTED[name]}\n}}")
+
+
+def test_debug_records_change_no_code() -> None:
+    """A value that only a debug record wants behind a loop left to two places is not carried there."""
+    ir = """
+declare void @visit(i32)
+define void @f(i1 %c, i32 %n) !dbg !4 {
+e:
+  br label %h
+h:
+  %i = phi i32 [ 0, %e ], [ %j, %b ]
+  %j = add i32 %i, 1
+  br i1 %c, label %b, label %x
+b:
+  %k = mul i32 %i, %n
+  br i1 %c, label %h, label %y
+x:
+  call void @visit(i32 1) convergent
+  br label %z
+y:
+  DEBUG
+  call void @visit(i32 2) convergent
+  br label %z
+z:
+  ret void
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.py", directory: "/")
+!4 = distinct !DISubprogram(name: "f", file: !2, line: 1, type: !5, unit: !1, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocation(line: 2, scope: !4)
+!8 = !DILocalVariable(name: "k", scope: !4, file: !2, line: 2, type: !9)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+"""
+    plain = structurize(ir.replace("DEBUG", ""))
+    noted = structurize(ir.replace("DEBUG", "#dbg_value(i32 %k, !8, !DIExpression(), !7)"))
+    assert "#dbg_value(i32 poison" in noted
+
+    def code(text: str) -> list[str]:
+        """Without metadata, whose numbers differ."""
+        lines = [line for line in text.split("\n") if "#dbg" not in line and not line.startswith("!")]
+        return [re.sub(r"!\d+", "!", line) for line in lines]
+
+    assert code(noted) == code(plain)

@@ -18,6 +18,8 @@ SWITCH = "switch"
 END = "end"
 """Kinds of terminators; `END` is `ret` or `unreachable`, which leave to no block."""
 
+DEBUG_RECORD = "    #dbg_"
+
 
 class Phi:
     """`name = phi flags type [value, block] …`, with one value for each predecessor block."""
@@ -64,6 +66,10 @@ class Block:
 
     def __repr__(self) -> str:
         return f"%{self.name}"
+
+    def size(self) -> int:
+        """Instructions besides phi nodes and the terminator; debug records are none, so that they change nothing."""
+        return sum(1 for line in self.body if not line.startswith(DEBUG_RECORD))
 
     def branch(self, target: Block) -> None:
         """End in an unconditional branch, keeping the debug location."""

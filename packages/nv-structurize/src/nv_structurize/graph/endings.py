@@ -39,7 +39,7 @@ def last_of(block: Block) -> Block | None:
         return block
     if block.kind == BRANCH:
         last = block.targets[0]
-        if last.kind == END and not last.body and not last.phis:
+        if last.kind == END and not last.size() and not last.phis:
             return last
     return None
 
@@ -47,7 +47,7 @@ def last_of(block: Block) -> Block | None:
 def is_short_ending(function: Function, block: Block) -> bool:
     """Whether copies of the block may stand in for it."""
     return (
-        len(block.body) <= ENDING_INSTRUCTIONS
+        block.size() <= ENDING_INSTRUCTIONS
         and last_of(block) is not None
         and not is_convergent(function, block)
     )

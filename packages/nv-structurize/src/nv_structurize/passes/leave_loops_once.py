@@ -125,7 +125,7 @@ def _pass_empty_blocks(nest: _Nest, function: Function, targets: dict[Block, lis
     """Let exits through an empty block go straight to where it leads: often that is another target."""
     for target in list(targets):
         sources = targets[target]
-        if target.kind != BRANCH or target.body or target.phis or target in function.latches.values():
+        if target.kind != BRANCH or target.size() or target.phis or target in function.latches.values():
             continue
         onward = target.targets[0]
         if onward is target or len(nest.predecessors[target]) != len(sources):
@@ -245,7 +245,7 @@ def _tail(
             return {}
         if is_convergent(function, block):
             return {}
-        size += len(block.body)
+        size += block.size()
         tail[block] = None
         if not unlimited and (size > TAIL_INSTRUCTIONS or len(tail) > TAIL_BLOCKS):
             return {}

@@ -28,7 +28,7 @@ def _slim_latches(function: Function) -> None:
     for header, loop in function.loops.items():
         latch = loop.latch
         sources = above[latch]
-        if latch is header or not latch.body or len(sources) != 1:
+        if latch is header or not latch.size() or len(sources) != 1:
             continue
         source = sources[0]
         if source.kind != BRANCH and loop.merge not in source.targets:
@@ -41,7 +41,7 @@ def _slim_latches(function: Function) -> None:
             for phi in target.phis:
                 phi.incoming[closing] = phi.incoming.pop(latch)
         loop.latch = closing
-        if source.kind == BRANCH and not source.body and source in header_of:
+        if source.kind == BRANCH and not source.size() and source in header_of:
             _take_over(source, latch, above[source])
             function.selections[header_of[source]] = latch
 

@@ -16,9 +16,10 @@ Cost:     reading every operand once; for each repaired value, the blocks betwee
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from nv_structurize.errors import Unsupported
-from nv_structurize.graph.blocks import Block, Function, Phi
+from nv_structurize.graph.blocks import DEBUG_RECORD, Block, Function, Phi
 from nv_structurize.graph.snapshot import Snapshot
 from nv_structurize.graph.value_types import result_type
 
@@ -49,10 +50,22 @@ def run(function: Function) -> None:
         if made is not None and made != at and not tree.dominates(made, at):
             broken.setdefault(name, set()).add(at)
 
+    def lost_to_poison(at: int) -> Callable[[re.Match[str]], str]:
+        """What no longer dominates a debug record is unknown there: no phi node is made for it."""
+
+        def replaced(match: re.Match[str]) -> str:
+            made = made_in.get(match.group(1), at)
+            return match.group() if made == at or tree.dominates(made, at) else "poison"
+
+        return replaced
+
     for index in graph.order:
         block = blocks[index]
+        for place, line in enumerate(block.body):
+            if line.startswith(DEBUG_RECORD):
+                block.body[place] = _OPERAND.sub(lost_to_poison(index), line)
         for line in (*block.body, block.condition, block.text):
-            if "%" in line:
+            if "%" in line and not line.startswith(DEBUG_RECORD):
                 for name in _OPERAND.findall(line):
                     check(name, index)
         for phi in block.phis:
