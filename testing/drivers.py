@@ -47,10 +47,10 @@ class VulkanDevice:
 
 @dataclass(frozen=True)
 class Tool:
-    """A program or file that some tests use, and the Debian package that has it."""
+    """A program or file that some tests use, and the Debian packages that have it."""
 
     what: str
-    package: str
+    packages: tuple[str, ...]
     present: bool
 
 
@@ -125,17 +125,18 @@ def _describe(vulkan: ctypes.CDLL, handle: int | None) -> VulkanDevice:
 
 
 def test_tools() -> list[Tool]:
-    """The programs that some tests call, each with the Debian package it comes from."""
+    """The programs that some tests call, each with the Debian packages it comes from."""
     clang = next((name for name in ("clang-22", "clang-19", "clang") if shutil.which(name)), None)
     layers = [
         Path(root, "vulkan/explicit_layer.d/VkLayer_khronos_validation.json")
         for root in ("/usr/share", "/etc", "/usr/local/share")
     ]
     return [
-        Tool("glslangValidator", "glslang-tools", shutil.which("glslangValidator") is not None),
-        Tool("clang", "clang-19", clang is not None),
-        Tool("validation layer", "vulkan-validationlayers", any(path.exists() for path in layers)),
-        Tool("SwiftShader", "chromium-common", SWIFTSHADER_MANIFEST.exists()),
+        Tool("glslangValidator", ("glslang-tools",), shutil.which("glslangValidator") is not None),
+        Tool("clang", ("clang-19",), clang is not None),
+        Tool("gcc", ("gcc", "libc6-dev"), shutil.which("gcc") is not None),
+        Tool("validation layer", ("vulkan-validationlayers",), any(path.exists() for path in layers)),
+        Tool("SwiftShader", ("chromium-common",), SWIFTSHADER_MANIFEST.exists()),
     ]
 
 
@@ -285,13 +286,13 @@ def ensure_tools(install: bool) -> None:
     """Install what the tests call and is missing; tests that need what stays missing skip and say so."""
     missing = [tool for tool in test_tools() if not tool.present]
     if missing and install and may_install():
-        if any(candidate_major(tool.package) == 0 for tool in missing):
+        if any(candidate_major(package) == 0 for tool in missing for package in tool.packages):
             apt_update()
         for tool in missing:  # one by one: a package that this release lacks must not stop the others
-            apt_install((tool.package,))
+            apt_install(tool.packages)
         missing = [tool for tool in test_tools() if not tool.present]
     for tool in missing:
-        print(f"{tool.what} is missing, its tests will be skipped: {advice((tool.package,))}", flush=True)
+        print(f"{tool.what} is missing, its tests will be skipped: {advice(tool.packages)}", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
