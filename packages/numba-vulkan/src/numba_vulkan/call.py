@@ -100,6 +100,7 @@ class Call:
         return type_
 
     def _device_type(self, name: str, array: DeviceArray) -> Any:
+        self._check_dtype(name, array.dtype)
         stored = narrowed(array.dtype, self._target)
         if stored != array.dtype:
             raise ArgumentError(
