@@ -12,6 +12,7 @@ from collections.abc import Iterable
 MAGIC = 0x07230203
 GENERATOR = 0  # unregistered
 HEADER_WORDS = 5
+MOST_WORDS = 0xFFFF  # of one instruction: its word count has 16 bits
 
 
 def string_words(text: str) -> list[int]:

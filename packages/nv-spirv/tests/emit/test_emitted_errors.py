@@ -143,3 +143,23 @@ def test_time_is_linear():
     small, large = seconds(500), seconds(4000)
     assert large < 8 * small * 2.5
     assert large / (4000 * 9) < 40e-6  # seconds an instruction; three times what it takes on an idle machine
+
+
+def test_tables_too_large_for_an_instruction():
+    elements = ", ".join(["i32 1"] * 70000)
+    ir = f"""
+@t = constant [70000 x i32] [{elements}]
+define void @k(ptr %out, i32 %i) {{
+  %p = getelementptr i32, ptr @t, i32 %i
+  %x = load i32, ptr %p, align 4
+  store i32 %x, ptr %out, align 4
+  ret void
+}}
+"""
+    assert "pass it as an array" in refuse(ir, nv_spirv.Unsupported)
+
+
+def test_switches_too_large_for_an_instruction():
+    cases = "\n".join(f"    i32 {number}, label %b" for number in range(40000))
+    ir = f"define void @k(i32 %i) {{\n  switch i32 %i, label %b [\n{cases}\n  ], !nv.selection !0\nb:\n  ret void\n}}\n"
+    assert "40000 cases" in refuse(ir + '!0 = !{!"b"}\n', nv_spirv.Unsupported)

@@ -10,7 +10,8 @@ import re
 from types import MappingProxyType
 from typing import Final
 
-from ..errors import InvalidInput
+from ..errors import InvalidInput, Unsupported
+from ..words import MOST_WORDS
 from . import op
 from .brackets import split_top
 from .constants import int_literal
@@ -83,6 +84,8 @@ def switch(e: Emitter, opcode: str, result: str, rest: str) -> None:
         literal &= (1 << kind.width) - 1
         operands += [literal & 0xFFFFFFFF] if width == 32 else [literal & 0xFFFFFFFF, literal >> 32]
         operands.append(e.label(block))
+    if len(operands) >= MOST_WORDS:
+        raise Unsupported(f"a switch with {len(cases)} cases; look the value up in an array")
     e.b.effect(op.Switch, *operands)
 
 

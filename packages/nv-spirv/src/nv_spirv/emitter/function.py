@@ -13,6 +13,7 @@ from collections.abc import Callable
 from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
+from ..words import MOST_WORDS
 from . import constants, floats, integers, op
 from .body import Body
 from .integers import Shape
@@ -277,6 +278,8 @@ class Emitter:
     def phi(self, result: str, kind: Type, incoming: list[tuple[str, str]]) -> None:
         """Append the phis that a value needs, one for each id it consists of."""
         unique = list({block: text for text, block in incoming}.items())
+        if 3 + 2 * len(unique) > MOST_WORDS:
+            raise Unsupported(f"a phi of {len(unique)} blocks")
         slots: list[tuple[str, list[int]]] = [(text, []) for _, text in unique]
         words = self.b.words
 

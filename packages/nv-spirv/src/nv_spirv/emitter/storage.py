@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from ..errors import Unsupported
+from ..words import MOST_WORDS
 from . import op
 from .enums import MemoryAccess, Scope, Semantics, Storage
 from .provenance import Member, PointerClass
@@ -314,6 +315,9 @@ def cell_variable(e: Emitter, root: Root) -> int:
         root.variable = e.b.local(kind)
     else:
         step = root.cell
+        if count + 3 > MOST_WORDS:
+            names = ", ".join(member.name for member in root.members)
+            raise Unsupported(f"a constant table of {count} elements ({names}); pass it as an array")
         parts = [
             e.cell_constant(root, int.from_bytes(root.initialiser[i : i + step], "little"))
             for i in range(0, root.size, step)
