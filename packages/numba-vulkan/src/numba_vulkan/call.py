@@ -68,16 +68,20 @@ class Call:
         return value
 
     def _check_array(self, name: str, array: np.ndarray[Any, Any]) -> None:
-        what = f"kernel {self._kernel.name!r}: argument {name!r} is"
         if hasattr(array, "filled"):
             raise ArgumentError(
-                f"{what} a masked array, whose mask a kernel would not see; pass .filled() or .data"
+                f"kernel {self._kernel.name!r}: argument {name!r} is a masked array, whose mask a kernel would not "
+                "see; pass .filled() or .data"
             )
-        if array.dtype == np.float16:
-            raise Unsupported(
-                f"{what} an array of float16, with which kernels do not compute yet; pass float32"
-            )
+        self._check_dtype(name, array.dtype)
         self._checked_type(name, array)
+
+    def _check_dtype(self, name: str, dtype: np.dtype[Any]) -> None:
+        if dtype == np.float16:
+            raise Unsupported(
+                f"kernel {self._kernel.name!r}: argument {name!r} is an array of float16, with which kernels do not "
+                "compute yet; pass float32"
+            )
 
     def _type(self, name: str, value: Any) -> Any:
         if isinstance(value, DeviceArray):
