@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from testing.documents import Block, blocks, commands, run, same
-from testing.layout import PACKAGES, ROOT
+from testing.layout import PACKAGES, ROOT, sources
 
 DOCUMENTS = ("README.md", "docs/pipeline.md", *(f"packages/{name}/README.md" for name in PACKAGES))
 
@@ -44,3 +45,15 @@ def test_a_wrong_output_is_an_error_that_names_the_line(tmp_path: Path) -> None:
     document.write_text("```console\n$ echo one\ntwo\n```\n")
     with pytest.raises(AssertionError, match=r"d\.md:2: \$ echo one"):
         run(document, tmp_path)
+
+
+def test_every_quirk_that_code_cites_has_a_row() -> None:
+    rows = set(re.findall(r'<a id="([\w-]+)"></a>', (ROOT / "docs" / "quirks.md").read_text()))
+    cited = {
+        name: str(path.relative_to(ROOT))
+        for package in PACKAGES
+        for path in sources(package)
+        for name in re.findall(r"docs/quirks\.md#([\w-]+)", path.read_text())
+    }
+    assert cited
+    assert {name: path for name, path in cited.items() if name not in rows} == {}
