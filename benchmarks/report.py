@@ -26,9 +26,12 @@ def workloads(report: dict[str, Any]) -> str:
     titles = {"cuda": "numba.cuda", "cpu": "Numba CPU", "published": "0.1.0"}
     if published:
         others.append("published")
+    contracted = any("contracted" in row for row in report["workloads"])
     head = ["workload", "ms", "rate", "unit"]
     for other in others:
         head += [titles[other], "ratio"]
+    if contracted:
+        head += ["contracted", "to numba.cuda"]
     lines = []
     for found in report["workloads"]:
         row = {**found, "published": published.get(found["name"], {}).get("published", {})}
@@ -38,6 +41,9 @@ def workloads(report: dict[str, Any]) -> str:
             share = ratio(row, other)
             lost = rate(row, other) is not None and share and float(share) < 1
             line += [cell(row, other), f"**{share}**" if lost else share]
+        if contracted:
+            share = ratio(row, "cuda", "contracted")
+            line += [cell(row, "contracted"), f"**{share}**" if share and float(share) < 1 else share]
         lines.append(line)
     return table(head, lines)
 

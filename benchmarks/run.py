@@ -8,9 +8,10 @@
 On a machine where nothing can be installed, PYTHONPATH=$(echo packages/*/src | tr ' ' :) is enough, beside numba,
 numpy, vulkan and platformdirs.
 
-Targets: `vulkan`, numba_vulkan on the selected device; `cuda`, numba.cuda where it has a device; `cpu`, Numba's CPU
-target in parallel, at the small size, so that what is compared is rates; `published`, numba-vulkan 0.1.0, in the
-environment that peer.py makes. Results are checked before they are timed.
+Targets: `vulkan`, numba_vulkan on the selected device; `contracted`, the same with fastmath={"contract"}, as numba.cuda
+has it by default; `cuda`, numba.cuda where it has a device; `cpu`, Numba's CPU target in parallel, at the small size,
+so that what is compared is rates; `published`, numba-vulkan 0.1.0, in the environment that peer.py makes. Results are
+checked before they are timed.
 """
 
 from __future__ import annotations
@@ -136,7 +137,9 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--only", default="", help=f"names, comma separated, of: {', '.join(WORKLOADS)}, {HOST}"
     )
     parser.add_argument("--json", type=Path, default=HERE / "results" / "latest.json", help="where to write")
-    parser.add_argument("--targets", default="vulkan,cuda,cpu", help="comma separated; default %(default)s")
+    parser.add_argument(
+        "--targets", default="vulkan,contracted,cuda,cpu", help="comma separated; default %(default)s"
+    )
     parser.add_argument(
         "--peer",
         nargs="?",
@@ -149,6 +152,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     options.targets = options.targets.split(",")
     unknown = {*options.names} - {*WORKLOADS, HOST} | {*options.targets} - {
         "vulkan",
+        "contracted",
         "cuda",
         "cpu",
         "published",

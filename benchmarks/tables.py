@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 HEADER = (
-    f"{'workload':<19} {'ms':>10} {'vulkan':>12} {'numba.cuda':>12} {'ratio':>6} {'numba cpu':>12} {'ratio':>6} "
-    f"{'rate in':<12} {'error':>8}"
+    f"{'workload':<19} {'ms':>10} {'vulkan':>12} {'contracted':>12} {'numba.cuda':>12} {'ratio':>6} {'contr.':>6} "
+    f"{'numba cpu':>12} {'ratio':>6} {'rate in':<12} {'error':>8}"
 )
 
 
@@ -16,9 +16,9 @@ def rate(row: dict[str, Any], target: str) -> float | None:
     return found["rate"] if found.get("right") else None
 
 
-def ratio(row: dict[str, Any], other: str) -> str:
+def ratio(row: dict[str, Any], other: str, own: str = "vulkan") -> str:
     """How many times faster Vulkan is than `other`, where both have a rate."""
-    ours, theirs = rate(row, "vulkan"), rate(row, other)
+    ours, theirs = rate(row, own), rate(row, other)
     return f"{ours / theirs:.2f}" if ours and theirs else ""
 
 
@@ -39,8 +39,9 @@ def workload_line(row: dict[str, Any]) -> str:
     error = f"{shown['error']:.1e}" if "error" in shown else ""
     ours = cell(row, "vulkan") or cell(row, "published")
     return (
-        f"{row['name']:<19} {milliseconds:>10} {ours:>12} {cell(row, 'cuda'):>12} {ratio(row, 'cuda'):>6} "
-        f"{cell(row, 'cpu'):>12} {ratio(row, 'cpu'):>6} {row['unit']:<12} {error:>8}"
+        f"{row['name']:<19} {milliseconds:>10} {ours:>12} {cell(row, 'contracted'):>12} {cell(row, 'cuda'):>12} "
+        f"{ratio(row, 'cuda'):>6} {ratio(row, 'cuda', 'contracted'):>6} {cell(row, 'cpu'):>12} {ratio(row, 'cpu'):>6} "
+        f"{row['unit']:<12} {error:>8}"
     )
 
 

@@ -50,6 +50,14 @@ def vulkan() -> Target:
     return from_module(nv, "vulkan", device.name, device.kind == "cpu")
 
 
+def contracted() -> Target:
+    """numba_vulkan with products and sums contracted, which is what numba.cuda does unless told not to."""
+    import numba_vulkan as nv
+
+    device = nv.current_device()
+    return from_module(nv, "contracted", device.name, device.kind == "cpu", fastmath={"contract"})
+
+
 def published() -> Target:
     """The published numba-vulkan 0.1.0, where that is what `import numba_vulkan` finds."""
     import numba_vulkan as nv
@@ -58,8 +66,14 @@ def published() -> Target:
     return from_module(nv, "published", name, "llvmpipe" in name or "SwiftShader" in name)
 
 
-def from_module(nv: ModuleType, name: str, device_name: str, on_cpu: bool) -> Target:
-    """A target from a module with numba_vulkan's names; uses only what 0.1.0 has too."""
+def from_module(
+    nv: ModuleType, name: str, device_name: str, on_cpu: bool, fastmath: bool | set[str] = False
+) -> Target:
+    """A target from a module with numba_vulkan's names; uses only what 0.1.0 has too.
+
+    `fastmath` is what kernels have that ask for none, and their device functions.
+    """
+    own = fastmath
 
     @nv.jit
     def grid1():
@@ -94,8 +108,8 @@ def from_module(nv: ModuleType, name: str, device_name: str, on_cpu: bool) -> Ta
         device_name=device_name,
         on_cpu=on_cpu,
         gpu=nv,
-        jit=lambda fastmath=False: nv.jit(fastmath=fastmath),
-        device=nv.jit,
+        jit=lambda fastmath=False: nv.jit(fastmath=fastmath or own),
+        device=nv.jit(fastmath=own) if own else nv.jit,
         grid1=grid1,
         grid2=grid2,
         grid3=grid3,
