@@ -26,7 +26,7 @@ from .emitter.function import Emitter, Handler
 from .emitter.locations import classified
 from .emitter.read import read
 from .emitter.target import Target
-from .errors import InvalidInput, SpirvError, Unsupported
+from .errors import InvalidInput, SpirvError
 from .options import Options
 
 HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
@@ -47,8 +47,10 @@ def emit(ir: str, options: Options = Options()) -> bytes:
     """Write the SPIR-V module of one flat, structured function; see `nv_spirv.emit`."""
     if not isinstance(ir, str):
         raise InvalidInput(f"the text of an LLVM module is expected, not {type(ir).__name__}")
-    if options.backend != "direct":
-        raise Unsupported(f"backend {options.backend!r}: this build has the direct writer only")
+    if options.backend == "llvm":
+        from .emitter.llvm_backend import emit as emit_with_llvm
+
+        return emit_with_llvm(ir, options)
     target = Target.of(options)
     try:
         emitter = Emitter(read(ir), options, target, dict(HANDLERS))

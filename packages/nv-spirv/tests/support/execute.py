@@ -94,7 +94,8 @@ def run_spirv(
 ) -> None:
     """Run a module whose parameters are laid out as docs/contracts.md says; arrays are changed in place."""
     on = on or device()
-    logical = bool(nv_spirv.reflect(spirv).bindings)
+    reflection = nv_spirv.reflect(spirv)
+    logical = bool(reflection.bindings)
     push, buffers = b"", []
     for argument in arguments:
         if isinstance(argument, np.ndarray):
@@ -105,7 +106,7 @@ def run_spirv(
                 push = _appended(push, struct.pack("<Q", buffer.address))
         else:
             push = _appended(push, argument.tobytes())
-    if logical:
+    if logical and reflection.push_constants is not None:
         for _ in buffers:
             push = _appended(push, bytes(4))
     kernel = on.kernel(spirv)
