@@ -1,7 +1,8 @@
 """Arrays that stay on the device: launches do not wait, slices are views, copies are asked for."""
 
-import numba_vulkan as nv
 import numpy as np
+
+import numba_vulkan as nv
 
 
 @nv.jit

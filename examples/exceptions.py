@@ -2,8 +2,9 @@
 
 import traceback
 
-import numba_vulkan as nv
 import numpy as np
+
+import numba_vulkan as nv
 
 
 @nv.jit

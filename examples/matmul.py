@@ -1,7 +1,8 @@
 """A matrix product through shared tiles: workgroups of 16 x 16 invocations read each element once, and share it."""
 
-import numba_vulkan as nv
 import numpy as np
+
+import numba_vulkan as nv
 
 TILE = 16
 

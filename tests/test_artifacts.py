@@ -7,11 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
-from numba_vulkan.compile import STAGES
 
+import numba_vulkan as nv
+from numba_vulkan.compile import STAGES
 from testing.artifacts import differences
 from testing.layout import ROOT
 

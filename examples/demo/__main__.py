@@ -19,11 +19,12 @@ import matplotlib  # noqa: E402
 
 matplotlib.use("Agg")  # files only; no window, no display needed
 
-import numba_vulkan as nv  # noqa: E402
 from outcome import Outcome  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: E402
 from rich.table import Table  # noqa: E402
+
+import numba_vulkan as nv  # noqa: E402
 
 WORKLOADS = ("photograph", "mandelbrot", "nbody", "ising", "dslash", "sph")
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import numba_vulkan as nv
 import numpy as np
 from outcome import Outcome, Progress, Stopwatch, largest_relative
+
+import numba_vulkan as nv
 
 LENGTHS = (8, 8, 8, 24)  # x, y, z, t; x runs fastest
 SITES = int(np.prod(LENGTHS))

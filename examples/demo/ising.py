@@ -8,9 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import numba_vulkan as nv
 import numpy as np
 from outcome import Outcome, Progress, Stopwatch
+
+import numba_vulkan as nv
 
 SIZE = 512
 SWEEPS = 400

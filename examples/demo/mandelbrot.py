@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import numba_vulkan as nv
 import numpy as np
 from outcome import Outcome, Progress, Stopwatch
+
+import numba_vulkan as nv
 
 ROWS, COLUMNS = 900, 1200
 ITERATIONS = 400

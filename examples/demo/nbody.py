@@ -6,9 +6,10 @@ import math
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import numba_vulkan as nv
 import numpy as np
 from outcome import Outcome, Progress, Stopwatch, largest_relative
+
+import numba_vulkan as nv
 
 BODIES = 2048
 TILE = 128

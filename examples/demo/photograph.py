@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import numba_vulkan as nv
 import numpy as np
 from matplotlib import cbook
 from outcome import Outcome, Progress, Stopwatch
 from PIL import Image
+
+import numba_vulkan as nv
 
 LOCAL = (16, 16)
 BINS = 256

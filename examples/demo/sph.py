@@ -9,9 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import matplotlib.pyplot as plt
-import numba_vulkan as nv
 import numpy as np
 from outcome import Outcome, Progress, Stopwatch, largest_relative
+
+import numba_vulkan as nv
 
 PARTICLES = 60_000
 CELLS = 32  # along each edge of the unit cube

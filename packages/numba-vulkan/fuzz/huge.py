@@ -10,8 +10,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-import numba_vulkan as nv
 import numpy as np
+
+import numba_vulkan as nv
 
 
 @nv.jit

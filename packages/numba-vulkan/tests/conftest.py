@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
+
 from numba_vulkan.cache.folder import ENVIRONMENT
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
 from numba_vulkan.cache import content
 
 KERNEL = """

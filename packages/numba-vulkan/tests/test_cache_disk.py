@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numba_vulkan as nv
 import pytest
+
+import numba_vulkan as nv
 from numba_vulkan.cache import disk
 
 KERNEL = """

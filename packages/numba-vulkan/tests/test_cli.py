@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from numba_vulkan.__main__ import main
 
 PROGRAM = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from numba_vulkan import LaunchError
 from numba_vulkan.configuration import extent_groups, launch_key
 

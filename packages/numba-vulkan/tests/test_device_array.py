@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pickle
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 DTYPES = ["?", "i1", "u2", "i4", "i8", "u8", "f2", "f4", "f8", "c8", "c16"]
 

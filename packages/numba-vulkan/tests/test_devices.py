@@ -8,9 +8,10 @@ import sys
 import textwrap
 from pathlib import Path
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 import traceback
 from pathlib import Path
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 from numba_vulkan.status import Raised
 
 

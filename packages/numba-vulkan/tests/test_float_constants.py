@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 CONSTANTS = (0.0, -0.0, 1.0, -1.0, 2.0, 0.1, np.inf, -np.inf, np.nan)
 OPERATIONS = ("x + c", "c + x", "x - c", "c - x", "x * c", "c * x", "x / c", "c / x")

@@ -8,9 +8,10 @@ from collections import namedtuple
 from collections.abc import Callable
 
 import numba
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 N = 40
 FACTORS = (2, 3.5)

@@ -8,9 +8,10 @@ import pickle
 from collections import namedtuple
 from enum import IntEnum
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 
 @nv.jit

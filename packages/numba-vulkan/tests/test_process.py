@@ -10,9 +10,10 @@ import threading
 import time
 from pathlib import Path
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 
 @nv.jit

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 
 def run(function, out: np.ndarray, *arguments: object) -> np.ndarray:

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-import nv_runtime
 import pytest
+
+import nv_runtime
 
 FILE = Path(__file__).parent.parent / "fuzz" / "modules.py"
 

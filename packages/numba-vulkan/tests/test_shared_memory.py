@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 
 DTYPES = [
     np.int8,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
 from numba import float32, float64, int32, void
+
+import numba_vulkan as nv
 
 
 @nv.jit("void(float32[:], float32)")

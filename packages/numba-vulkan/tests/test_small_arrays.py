@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
+
+import numba_vulkan as nv
 from numba_vulkan import call
 from numba_vulkan.array import device
 

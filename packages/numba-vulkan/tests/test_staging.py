@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+import numba_vulkan as nv
 from numba_vulkan.staging import HostArray, mark_shared
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 
 import pytest
+
 from numba_vulkan.status import Raised
 
 

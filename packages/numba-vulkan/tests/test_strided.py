@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import numba_vulkan as nv
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
+
+import numba_vulkan as nv
 
 DTYPES = ["?", "i1", "u2", "f4", "i8", "c16"]
 

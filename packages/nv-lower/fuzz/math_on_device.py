@@ -17,11 +17,12 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "math"))
 
+from accuracy import SUBJECTS, Subject, Worst, arguments, judged, missing
+
 import nv_lower
 import nv_runtime
 import nv_spirv
 import nv_structurize
-from accuracy import SUBJECTS, Subject, Worst, arguments, judged, missing
 
 KERNEL = """
 declare i32 @nv.global.id(i32)

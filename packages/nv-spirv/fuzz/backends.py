@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "support"
 
 import arithmetic
 import execute
+
 import nv_spirv
 
 LANES = 256

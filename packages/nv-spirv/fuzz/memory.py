@@ -19,6 +19,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "support"))
 
 import execute
+
 import nv_spirv
 from nv_spirv.emitter.types import Types
 

@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "support"
 
 import execute
 import memory
+
 import nv_spirv
 
 LAYOUT = "e-i64:64-i128:128-n8:16:32:64"

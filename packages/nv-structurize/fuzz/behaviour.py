@@ -15,10 +15,11 @@ import random
 import sys
 import time
 
-from nv_structurize import Options, structurize, structurize_with_reports, violations
 from random_functions import Graph, distances, module_text, program, raw_graph
 from reduction import reduced
 from trace_oracle import Compiled, calls_in, loop_depths
+
+from nv_structurize import Options, structurize, structurize_with_reports, violations
 
 RUNS = 5
 BATCH = 50

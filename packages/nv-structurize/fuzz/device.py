@@ -21,9 +21,10 @@ from pathlib import Path
 
 from behaviour import graphs_of
 from llvmlite import binding
-from nv_structurize import structurize, violations
 from random_functions import VARIABLES, Graph, distances, promoted, steering, terminator
 from reduction import reduced
+
+from nv_structurize import structurize, violations
 
 INVOCATIONS = 32
 WORDS = 256

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from llvmlite import binding
+
 from nv_structurize import Report, structurize, structurize_with_reports, violations
 
 SCRIPTS = Path(__file__).parent / "foreign_scripts"

@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 from families import FAMILIES
+
 from nv_structurize import Options, structurize_with_reports
 
 HERE = Path(__file__).parent

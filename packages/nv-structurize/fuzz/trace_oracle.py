@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from llvmlite import binding
+
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.snapshot import Snapshot
 from nv_structurize.passes import drop_unreachable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from behaviour import check_batch, failure, graphs_of
+
 from nv_structurize import Options
 
 

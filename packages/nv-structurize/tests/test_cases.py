@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+
 from nv_structurize import Options, structurize, violations
 
 CASES = sorted(p for p in (Path(__file__).parent / "cases").glob("*.ll") if not p.name.endswith(".out.ll"))

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from nv_structurize.__main__ import main
 
 IR = "define void @f(i1 %c) {\ne:\n  br i1 %c, label %a, label %j\na:\n  br label %j\nj:\n  ret void\n}\n"

@@ -6,6 +6,7 @@ import time
 
 import pytest
 from families import FAMILIES, chain, nest
+
 from nv_structurize import structurize, structurize_with_reports, violations
 
 

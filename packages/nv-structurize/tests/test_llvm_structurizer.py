@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 from behaviour import graphs_of
-from nv_structurize import structurize
 from random_functions import distances, module_text
 from trace_oracle import Compiled
+
+from nv_structurize import structurize
 
 SCRIPT = Path(__file__).parent.parent / "fuzz" / "llvm_structurizer.py"
 

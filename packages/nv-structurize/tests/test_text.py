@@ -6,6 +6,7 @@ import re
 
 import pytest
 from llvmlite import binding
+
 from nv_structurize import Internal, InvalidInput, Options, Unsupported, structurize, violations
 
 BRANCHY = """

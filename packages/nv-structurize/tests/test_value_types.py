@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from llvmlite import binding
+
 from nv_structurize.errors import Internal
 from nv_structurize.graph.value_types import result_type
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nv_structurize import InvalidInput, violations
 
 

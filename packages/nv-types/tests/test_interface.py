@@ -1,9 +1,10 @@
 """The parameters of each kind of argument, in the order and with the names of the contract."""
 
 import numpy as np
-import nv_types
 import pytest
 from numba import from_dtype, types
+
+import nv_types
 
 
 def names(type_, name="x"):

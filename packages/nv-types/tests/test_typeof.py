@@ -1,9 +1,10 @@
 """The Numba type of an argument, and what is said of values that have none."""
 
 import numpy as np
-import nv_types
 import pytest
 from numba import types
+
+import nv_types
 
 
 @pytest.mark.parametrize(

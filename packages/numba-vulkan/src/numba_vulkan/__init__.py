@@ -21,20 +21,6 @@ from typing import TYPE_CHECKING, Any
 from numba_vulkan.jit import jit
 
 if TYPE_CHECKING:
-    from nv_lower.builtins import (
-        atomic,
-        barrier,
-        global_id,
-        grid,
-        gridsize,
-        group_id,
-        local,
-        local_id,
-        local_size,
-        num_groups,
-        shared,
-    )
-
     from numba_vulkan.array.create import device_array, device_array_like, pinned_array, to_device
     from numba_vulkan.array.device import DeviceArray
     from numba_vulkan.devices import current_device, list_devices, select_device, stream, synchronize
@@ -51,6 +37,19 @@ if TYPE_CHECKING:
         Unsupported,
     )
     from numba_vulkan.kernel import Kernel
+    from nv_lower.builtins import (
+        atomic,
+        barrier,
+        global_id,
+        grid,
+        gridsize,
+        group_id,
+        local,
+        local_id,
+        local_size,
+        num_groups,
+        shared,
+    )
 
 __version__ = "0.2.0"
 

@@ -67,7 +67,6 @@ def _is_bug(error: Exception) -> bool:
     import nv_spirv
     import nv_structurize
     import nv_types
-
     from numba_vulkan.errors import NumbaVulkanError
 
     families = (
@@ -87,7 +86,6 @@ def _info(_options: argparse.Namespace) -> int:
     import platform
 
     import nv_runtime
-
     from numba_vulkan.devices import list_devices
 
     for name in _PACKAGES:

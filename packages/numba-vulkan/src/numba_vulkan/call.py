@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import nv_types
 from numba.core import types
 from numba.np.numpy_support import from_dtype
 
+import nv_types
 from numba_vulkan import signatures
 from numba_vulkan.array.device import SMALL, DeviceArray
 from numba_vulkan.configuration import Triple

@@ -16,7 +16,6 @@ from numba_vulkan.errors import InvalidInput
 
 if TYPE_CHECKING:
     import nv_runtime
-
     from numba_vulkan.session import Session
 
 ENVIRONMENT = "NUMBA_VULKAN_DEVICE"
@@ -52,7 +51,6 @@ class Selection:
     def open(self, which: Any) -> Session:
         """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
         import nv_runtime
-
         from numba_vulkan.session import Session
 
         with self._lock:

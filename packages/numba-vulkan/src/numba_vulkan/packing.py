@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import nv_types
 from numba.core import types
 
+import nv_types
 from numba_vulkan.errors import Internal, RangeError
 from numba_vulkan.layout import STATUS, Member, ModuleLayout
 

@@ -14,8 +14,9 @@ from numba_vulkan.status import StatusCells
 from numba_vulkan.target import Target, narrowed
 
 if TYPE_CHECKING:
-    import nv_runtime
     from numba.core import types
+
+    import nv_runtime
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -15,7 +15,6 @@ from numba_vulkan.status import StatusCell, Watch
 
 if TYPE_CHECKING:
     import nv_runtime
-
     from numba_vulkan.session import Session
 
 LocalSize = tuple[int, int, int]

@@ -5,10 +5,11 @@ import re
 
 import llvmlite.binding as llvm
 import numpy as np
-import nv_lower
-import nv_types
 import pytest
 from numba import njit, types
+
+import nv_lower
+import nv_types
 from nv_lower import Options
 from nv_lower import builtins as nv
 from nv_lower.frontend import Dispatcher, generate

@@ -1,9 +1,10 @@
 """What a kernel cannot do is refused with the Python line and what to write instead."""
 
 import numpy as np
-import nv_types
 import pytest
 from numba import njit
+
+import nv_types
 from nv_lower import InvalidInput, Unsupported
 from nv_lower import builtins as nv
 from nv_lower.frontend import generate

@@ -13,6 +13,7 @@ from types import ModuleType
 
 import llvmlite.binding as llvm
 import pytest
+
 from nv_lower import library
 
 MATH = Path(__file__).parents[2] / "math"

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
 from nv_lower import library
 
 Loader = Callable[[str], ModuleType]

@@ -6,6 +6,7 @@ import re
 
 import llvmlite.binding as llvm
 import pytest
+
 from nv_lower import library
 
 LIBM = [

@@ -7,8 +7,9 @@ import random
 import struct
 from types import ModuleType
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import Options, Unsupported
 from nv_lower.options import DEFAULT_FEATURES
 

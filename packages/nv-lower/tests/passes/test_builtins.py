@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import InvalidInput, Unsupported
 from nv_lower.builtin_names import declaration
 

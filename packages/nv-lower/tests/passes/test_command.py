@@ -7,8 +7,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower.__main__ import main
 
 KERNEL = "define void @k(ptr %p, i64 %n) {\n  store i64 %n, ptr %p\n  ret void\n}\n"

@@ -9,8 +9,9 @@ import re
 import struct
 from types import ModuleType
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import Options
 from nv_lower.options import DEFAULT_FEATURES
 

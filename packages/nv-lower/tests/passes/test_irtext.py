@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import llvmlite.binding as llvm
 import pytest
+
 from nv_lower import irtext
 
 MODULE = """; ModuleID = 'm'

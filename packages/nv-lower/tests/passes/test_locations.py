@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import Options, Unsupported
 
 NOTED = """

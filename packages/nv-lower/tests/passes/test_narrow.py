@@ -6,8 +6,9 @@ import ctypes
 import re
 from types import ModuleType
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import Options, Unsupported
 from nv_lower.options import DEFAULT_FEATURES
 

@@ -6,8 +6,9 @@ import ctypes
 import re
 from types import ModuleType
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower.irtext import parse
 from nv_lower.options import Options
 from nv_lower.passes import narrow_counters

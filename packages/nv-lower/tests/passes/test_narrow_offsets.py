@@ -7,8 +7,9 @@ import random
 import re
 from types import ModuleType
 
-import nv_lower
 import pytest
+
+import nv_lower
 
 STENCIL = """
 define void @k(ptr {mark} %x, ptr {mark} %y, i64 %rows, i64 %columns) {{

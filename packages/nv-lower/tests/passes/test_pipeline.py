@@ -6,8 +6,9 @@ import ctypes
 import time
 from types import ModuleType
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import Internal, Options, Unsupported
 
 SAXPY = """

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import nv_lower
 import pytest
+
+import nv_lower
 from nv_lower import InvalidInput, Options, Unsupported
 
 STORE = "  store i32 1, ptr %p\n  ret void\n}\n"

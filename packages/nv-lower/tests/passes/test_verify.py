@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import nv_lower
 import pytest
+
+import nv_lower
 
 GOOD = """
 @tile = external addrspace(3) global [64 x float], align 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nv_spirv import assemble, disassemble, reflect, violations
 from nv_spirv.binary import Binary
 from nv_spirv.errors import SpirvError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nv_spirv import assemble, violations
 
 # (rule, part of the message, parts of the module)

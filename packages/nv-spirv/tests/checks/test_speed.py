@@ -10,6 +10,7 @@ import gc
 import time
 
 import pytest
+
 from nv_spirv import violations
 from nv_spirv.binary import read
 

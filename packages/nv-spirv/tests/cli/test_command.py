@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+
 from nv_spirv import assemble, disassemble, reflect
 from nv_spirv.__main__ import main
 

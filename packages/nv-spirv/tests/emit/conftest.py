@@ -10,8 +10,9 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 SUPPORT = Path(__file__).resolve().parents[1] / "support"
 ID = "declare i32 @nv.global.id(i32)\n"

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,7 +1,8 @@
 """LLVM's own backend in a child process, as an oracle: same results where it works, an error where it does not."""
 
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 
 def refuse(ir, kind=nv_spirv.InvalidInput, **options):

@@ -1,8 +1,9 @@
 """Float semantics: contraction, reassociation, NaN; what the module declares about them."""
 
 import numpy as np
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 BODY = """
 %i = call i32 @nv.global.id(i32 0)

@@ -4,8 +4,9 @@ import os
 import re
 from pathlib import Path
 
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 CASES = sorted((Path(__file__).resolve().parents[1] / "cases" / "emit").glob("*.ll"))
 

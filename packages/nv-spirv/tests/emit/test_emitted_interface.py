@@ -1,8 +1,9 @@
 """What the host sees: the argument layout, the bindings, the workgroup size, the notes."""
 
 import numpy as np
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 SCALE = """
 define void @scale(ptr %out, ptr readonly %in, i32 %n, double %by, i64 %bias) #0 {

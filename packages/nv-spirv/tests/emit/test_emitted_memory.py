@@ -1,8 +1,9 @@
 """Loads and stores: every storage, misaligned and mixed accesses, choices between pointers."""
 
 import numpy as np
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 
 def test_fuzz_seeds(program, execute):

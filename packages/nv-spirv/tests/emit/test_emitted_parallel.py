@@ -1,8 +1,9 @@
 """Atomics, fences, barriers and subgroup operations."""
 
 import numpy as np
-import nv_spirv
 import pytest
+
+import nv_spirv
 
 OPERATIONS = {
     "add": lambda a, b: a + b,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 
 import pytest
+
 from nv_spirv import Options, assemble, finish
 from nv_spirv.binary import read
 from nv_spirv.finishing import FINISH, PASSES

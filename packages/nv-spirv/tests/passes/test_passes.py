@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nv_spirv import Options, assemble, disassemble, finish, reflect, violations
 from nv_spirv.binary import read
 from nv_spirv.errors import InvalidInput, Unsupported

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from nv_spirv import assemble, reflect
 from nv_spirv.errors import InvalidInput
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
+
 import nv_spirv
 
 Argument = np.ndarray | np.generic

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nv_spirv import capabilities
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import shape

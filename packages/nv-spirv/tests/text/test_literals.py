@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from nv_spirv import assemble, disassemble
 from nv_spirv.binary import Binary
 from nv_spirv.errors import InvalidInput

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from nv_spirv import assemble, disassemble
 from nv_spirv.binary import Binary, encode_string
 from nv_spirv.errors import InvalidInput

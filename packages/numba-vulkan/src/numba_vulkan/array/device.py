@@ -12,7 +12,6 @@ from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
     import nv_runtime
-
     from numba_vulkan.session import ArrayKind, Session
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import nv_types
 from numba.core import types
 
+import nv_types
 from nv_lower.errors import InvalidInput, Unsupported
 from nv_lower.frontend.codegen import linked
 from nv_lower.frontend.dispatcher import Dispatcher

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import nv_types
 from llvmlite import ir
 from numba.core import types
 
+import nv_types
 from nv_lower.options import Options
 
 STATUS = "nv.status"
