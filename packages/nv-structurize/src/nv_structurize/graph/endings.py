@@ -11,8 +11,8 @@ import re
 
 from nv_structurize.graph.blocks import BRANCH, END, Block, Function, Phi
 
-ENDING_INSTRUCTIONS = 8
-"""An ending of at most this many instructions may be copied: raising an exception takes about six."""
+ENDING_INSTRUCTIONS = 4
+"""An ending of at most this many instructions may be copied; raising an exception takes one or two."""
 
 _CALL = re.compile(r"\bcall\b.*?@(\"[^\"]*\"|[-\w$.]+)\(")
 _GROUP = re.compile(r"#\d+")
