@@ -29,16 +29,20 @@ def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., byte
     made: dict[str, bytes] = {}
 
     def compile_one(
-        name: str | None = None, *, source: str | None = None, target: str = "vulkan1.2"
+        name: str | None = None,
+        *,
+        source: str | None = None,
+        target: str = "vulkan1.2",
+        flags: tuple[str, ...] = (),
     ) -> bytes:
         text = source if source is not None else (SHADERS / f"{name}.comp").read_text()
-        key = hashlib.sha256((target + text).encode()).hexdigest()
+        key = hashlib.sha256(f"{target}{flags}{text}".encode()).hexdigest()
         if key not in made:
             path = folder / f"{key}.comp"
             path.write_text(text)
             out = path.with_suffix(".spv")
             done = subprocess.run(
-                [compiler, "-V", "--target-env", target, str(path), "-o", str(out)],
+                [compiler, "-V", "--target-env", target, *flags, str(path), "-o", str(out)],
                 capture_output=True,
                 text=True,
             )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 import numpy as np
 import pytest
 
@@ -117,6 +119,16 @@ def test_bindings_are_not_remembered_beyond_a_buffers_life(idle, compile_glsl):
         idle.stream.launch(kernel, 1, push, [a, out])
         assert (download(idle, out, 64, np.float32) == 2 * value).all()
         del a
+
+
+def test_a_descriptor_table_as_long_as_memory_is_refused(device, compile_glsl):
+    """lavapipe 25.0.7 dies of binding 0xFFFFFFFF."""
+    code = compile_glsl("double_bound")
+    words = list(struct.unpack(f"<{len(code) // 4}I", code))
+    at = next(k for k in range(5, len(words)) if words[k] == 4 << 16 | 71 and words[k + 2 : k + 4] == [33, 1])
+    words[at + 3] = 0xFFFFFFFF
+    with pytest.raises(Unsupported, match="descriptor binding 4294967295"):
+        device.kernel(struct.pack(f"<{len(words)}I", *words))
 
 
 def test_image_2d(idle, compile_glsl):

@@ -35,6 +35,9 @@ def assembled(tmp_path_factory):
 @pytest.mark.parametrize("name", sorted(p.stem for p in SHADERS.glob("*.comp")))
 def test_compilers_output_is_sound(compile_glsl, name):
     structure.check(compile_glsl(name))
+    structure.check(compile_glsl(name, flags=("-g",)))  # names, sources and lines
+    structure.check(compile_glsl(name, flags=("-gVS",)))  # NonSemantic.Shader.DebugInfo
+    structure.check(compile_glsl(name, target="vulkan1.3"))
     assert reflect(compile_glsl(name)).entry_points
 
 
@@ -72,6 +75,9 @@ EPILOGUE = "OpReturn\nOpFunctionEnd\n"
         "%v = OpCompositeConstruct %v2 %half %half\n%x = OpCompositeExtract %float %v 1\n",
         "OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\nOpBranch %end\n%end = OpLabel\n"
         "%x = OpPhi %int %one %entry %five %a\n",
+        # A branch forward to a block that stands earlier: order follows dominance alone.
+        "OpSelectionMerge %end None\nOpBranchConditional %true %a %b\n%b = OpLabel\nOpBranch %end\n%a = OpLabel\n"
+        "OpBranch %b\n%end = OpLabel\n",
     ],
 )
 def test_sound_bodies(assembled, body):
@@ -98,7 +104,7 @@ def test_sound_bodies(assembled, body):
         ("%x = OpBitcast %int %short\n", "changes the size"),
         ("OpBranchConditional %one %a %a\n%a = OpLabel\n", "condition is no bool"),
         ("OpBranch %entry\n%a = OpLabel\n", "goes to the function's first block"),
-        ("OpBranch %b\n%a = OpLabel\nOpBranch %c\n%b = OpLabel\nOpBranch %a\n%c = OpLabel\n", "no declared loop"),
+        ("OpBranch %b\n%a = OpLabel\nOpBranch %c\n%b = OpLabel\nOpBranch %a\n%c = OpLabel\n", "stands before"),
         ("OpBranch %a\n%a = OpLabel\nOpBranchConditional %true %a %c\n%c = OpLabel\n", "makes no declared loop"),
         ("OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\n%x = OpIAdd %int %one %one\n"
          "OpBranch %end\n%end = OpLabel\n%y = OpIAdd %int %x %x\n", "not defined on every way"),
@@ -116,6 +122,33 @@ def test_damage_is_named(assembled, body, reason):
         text = text.replace("OpMemoryModel", '%unused = OpExtInstImport "GLSL.std.450"\nOpMemoryModel')
     with pytest.raises(InvalidInput, match=reason):
         structure.check(assembled(text))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("%void = ", "OpDecorate %void Bad\n%void = ", "there is no decoration 47999"),
+        (
+            "%void = ",
+            "OpDecorate %half SpecId 1\nOpDecorate %half SpecId 2\n%void = ",
+            "has decoration 1 twice",
+        ),
+        ("%void = ", "OpDecorate %half Binding 0\n%void = ", "but is no variable"),
+        ("%void = ", "OpMemberDecorate %pair 1 Offset 6\n%void = ", "member 1 of type [0-9]+ is not aligned"),
+        ("%void = ", "OpMemberDecorate %pair 2 Offset 8\n%void = ", "has no member 2"),
+        ("LocalSize 1 1 1", "LocalSize 1 1 1\nOpExecutionMode %main Isolines", "none of compute modules"),
+        ("Logical GLSL450", "Physical32 OpenCL", "the memory model 1, 2 is none of Vulkan's"),
+    ],
+)
+def test_wrong_declarations_are_named(assembled, old, new, reason):
+    code = assembled((PROLOGUE + EPILOGUE).replace(old, new.replace("Bad", "RelaxedPrecision"), 1))
+    if "Bad" in new:  # the assembler knows none: put the number in
+        words = list(struct.unpack(f"<{len(code) // 4}I", code))
+        at = next(k for k in range(5, len(words)) if words[k] == 3 << 16 | 71)
+        words[at + 2] = 47999
+        code = struct.pack(f"<{len(words)}I", *words)
+    with pytest.raises(InvalidInput, match=reason):
+        structure.check(code)
 
 
 @pytest.mark.parametrize(

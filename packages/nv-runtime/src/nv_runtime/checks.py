@@ -79,6 +79,9 @@ FOREIGN = {
 }
 
 
+MOST_BINDINGS = 65535
+
+
 def check_module(info: DeviceInfo, module: Reflection) -> None:
     """Raise Unsupported if the device lacks a feature or version that the module declares it needs."""
     for capability in sorted(module.capabilities):
@@ -119,6 +122,10 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
         raise Unsupported(
             f"workgroups of {x}x{y}x{z} are not possible: {info.name} allows"
             f" {limits.maxComputeWorkGroupInvocations} invocations, at most {most}"
+        )
+    if (binding := max((b.binding for b in entry.bindings), default=0)) > MOST_BINDINGS:
+        raise Unsupported(
+            f"{entry.name} uses descriptor binding {binding}; drivers make a table of that length"
         )
     sets = max((b.set for b in entry.bindings), default=-1)
     if sets >= limits.maxBoundDescriptorSets:

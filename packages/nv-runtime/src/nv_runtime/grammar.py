@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 TABLE = """
-0: | 1:T R | 2:s | 3:n n v? s? | 4:s | 5:v s | 6:t n s | 7:R s | 8:v n n | 317: | 10:s | 11:R s |
+0: | 1:T R | 330:s | 2:s | 3:n n v? s? | 4:s | 5:v s | 6:t n s | 7:R s | 8:v n n | 317: | 10:s | 11:R s |
 12:T R v n v* | 14:n n | 15:n v s v* | 16:v n n* | 331:v n v* | 17:n | 19:R | 20:R | 21:R n n |
 22:R n n? | 23:R t n | 24:R t n | 25:R t n n n n n n n? | 26:R | 27:R t | 28:R t v | 29:R t |
 30:R t* | 32:R n t | 33:R t t* | 39:t n | 4456:R t v v v v | 41:T R | 42:T R | 43:T R n n? |
@@ -55,7 +55,9 @@ GRAMMAR = _read()
 # opcode → the section of the logical layout (specification 2.4) that it belongs to; function bodies are
 # apart.
 SECTION = {
-    17: 0, 10: 1, 11: 2, 14: 3, 15: 4, 16: 5, 331: 5, 7: 6, 3: 6, 4: 6, 2: 6, 5: 7, 6: 7, 71: 9, 72: 9, 332: 9, 5632: 9,
+    17: 0, 10: 1, 11: 2, 14: 3, 15: 4, 16: 5, 331: 5, 7: 6, 3: 6, 4: 6, 2: 6, 5: 7, 6: 7,
+    330: 8,
+    71: 9, 72: 9, 332: 9, 5632: 9,
     5633: 9, 73: 9, 74: 9,
     **dict.fromkeys((*range(19, 31), 32, 33, 39, 4456, *range(41, 45), 46, *range(48, 53), 59, 1), 10),
 }  # fmt: skip

@@ -27,6 +27,7 @@ RULES: dict[int, Rule] = {
     3: Types.source,
     Op.Decorate: Types.decorate,
     Op.MemberDecorate: Types.member_decorate,
+    Op.MemberName: Types.member_name,
     Op.Variable: Types.variable,
     Op.Load: Types.load,
     Op.Store: Types.store,

@@ -25,7 +25,7 @@ from .spirv_words import Op, instructions, text, words_of
 from .typing_rules import Types
 
 FORWARD = frozenset((5, 6, 15, 16, 331, 71, 72, 332, 5632, 5633, 74))  # may name what comes later
-NO_VALUES = frozenset((8, 12))  # name strings, instruction sets and, in non-semantic ones, anything
+NO_VALUES = frozenset((8, 12))  # name strings, instruction sets and, in non-semantic ones, anything anywhere
 LOOP_MERGE, SELECTION_MERGE, LABEL, BRANCH_CONDITIONAL, SWITCH = 246, 247, 248, 250, 251
 FUNCTION, PARAMETER, FUNCTION_END = 54, 55, 56
 
@@ -168,7 +168,9 @@ class _Module:
         for value in (o.type, o.result, *o.types, *o.values, *o.labels):
             if value >= self.bound:
                 raise InvalidInput(f"id {value} is not below the bound {self.bound}")
-        if 0 in o.values or 0 in o.types or 0 in o.labels or (GRAMMAR[o.op][:1] == ("T",) and not o.type):
+        missing = 0 in o.values or 0 in o.types or 0 in o.labels
+        # glslang 11 writes id 0 into some NonSemantic.Shader.DebugInfo instructions.
+        if (missing and o.op not in ANYWHERE) or (GRAMMAR[o.op][:1] == ("T",) and not o.type):
             raise InvalidInput("an operand is id 0, which is none")
         if (GRAMMAR[o.op][:1] == ("R",) and not o.result) or (GRAMMAR[o.op][1:2] == ("R",) and not o.result):
             raise InvalidInput("the result is id 0, which is none")
@@ -181,14 +183,14 @@ class _Module:
                 raise InvalidInput(f"type {t} is not defined before it is used")
         if o.op == 57:
             self._calls.add(o.values[0])
-        if o.op == 245 or not self._complete:
+        if o.op == 245 or o.op in NO_VALUES or not self._complete:
             return  # a phi may name what comes later; the function's check sees to it
         for value in o.values[1:] if o.op == 57 else o.values:
             if value not in known:
                 raise InvalidInput(f"id {value} is not defined before it is used")
             if value in self.types.kinds:
                 raise InvalidInput(f"id {value} is used as a value, but is a type")
-            if self._function and o.op not in NO_VALUES and value not in self.types.of:
+            if self._function and value not in self.types.of:
                 raise InvalidInput(f"id {value} is used as a value, but has none")
 
     def _define(self, o: Operands) -> None:
@@ -264,17 +266,18 @@ class _Module:
             raise InvalidInput("the function's last block has no end")
         blocks = {b.label: b for b in self._blocks}
         if self._blocks:
-            self._check_control(blocks)
-            self._check_dominance(blocks)
+            loops = self._check_merges(blocks)
+            tree = Dominators(self._blocks[0].label, blocks)
+            self._check_loops(blocks, loops, tree)
+            self._check_dominance(tree)
         self._seen -= self._local
         self._named -= self._local
         self._local = set()
         self._function = 0
 
-    def _check_control(self, blocks: dict[int, _Block]) -> None:
-        order = {b.label: k for k, b in enumerate(self._blocks)}
+    def _check_merges(self, blocks: dict[int, _Block]) -> set[int]:
+        """Branches stay inside the function, and merge blocks belong to one header; returns the loop headers."""
         merges: set[int] = set()
-        continues: dict[int, int] = {}
         loops: set[int] = set()
         for block in self._blocks:
             for o in block.body:
@@ -285,29 +288,33 @@ class _Module:
                         )
                 if o.op in (LOOP_MERGE, SELECTION_MERGE):
                     merge = o.labels[0]
-                    if merge in merges or merge == block.label or order[merge] <= order[block.label]:
+                    if merge in merges or merge in (block.label, self._blocks[0].label):
                         raise InvalidInput(f"block {merge} cannot be the merge block of {block.label}")
                     merges.add(merge)
                 if o.op == LOOP_MERGE:
                     loops.add(block.label)
-                    continues[block.label] = o.labels[1]
             if block.body[-1].op == SWITCH and (len(block.body) < 2 or block.body[-2].op != SELECTION_MERGE):
                 raise InvalidInput(f"the switch of block {block.label} declares no merge block")
-        first = self._blocks[0].label
+            if self._blocks[0].label in block.next:
+                raise InvalidInput("a branch goes to the function's first block")
+        return loops
+
+    def _check_loops(self, blocks: dict[int, _Block], loops: set[int], tree: Dominators) -> None:
+        """Every way back leads to a declared loop header that dominates it, one way to each."""
         backs: set[int] = set()
         for block in self._blocks:
-            for target in block.next:
-                if target == first:
-                    raise InvalidInput("a branch goes to the function's first block")
-                if order[target] <= order[block.label]:
-                    if target not in loops or target in backs:
-                        raise InvalidInput(
-                            f"the branch from {block.label} back to {target} makes no declared loop"
-                        )
-                    backs.add(target)
+            if not tree.reachable(block.label):
+                continue
+            for target in dict.fromkeys(block.next):
+                if tree.number[target] > tree.number[block.label]:
+                    continue
+                if target not in loops or target in backs or not tree.dominates(target, block.label):
+                    raise InvalidInput(
+                        f"the branch from {block.label} back to {target} makes no declared loop"
+                    )
+                backs.add(target)
 
-    def _check_dominance(self, blocks: dict[int, _Block]) -> None:
-        tree = Dominators(self._blocks[0].label, blocks)
+    def _check_dominance(self, tree: Dominators) -> None:
         home = {o.result: b.label for b in self._blocks for o in b.body if o.result}
         position = {b.label: k for k, b in enumerate(self._blocks)}
         for block in self._blocks:
@@ -323,6 +330,8 @@ class _Module:
                     self._check_phi(o, block, home, tree)
                     continue
                 leading = leading and o.op in ANYWHERE
+                if o.op in ANYWHERE and not self.types.semantic(o):
+                    continue
                 for value in o.values:
                     where = home.get(value)
                     if where is not None and not tree.dominates(where, block.label):
@@ -353,6 +362,7 @@ class Dominators:
 
     def __init__(self, first: int, blocks: dict[int, _Block]) -> None:
         order = _reverse_postorder(first, blocks)
+        self.number = {label: k for k, label in enumerate(order)}  # in reverse postorder
         self.predecessors: dict[int, list[int]] = {label: [] for label in order}
         for label in order:
             for target in dict.fromkeys(blocks[label].next):
@@ -370,7 +380,7 @@ class Dominators:
         return self._enter[a] <= self._enter[b] and self._leave[b] <= self._leave[a]
 
     def _solve(self, order: list[int]) -> dict[int, int]:
-        number = {label: k for k, label in enumerate(order)}
+        number = self.number
         parent = {order[0]: order[0]}
         changed = True
         while changed:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidInput
 from .grammar import ADDRESSING, DECORATIONS, MEMORY_MODELS, MODES, extension_number
-from .spirv_words import text
+from .spirv_words import Op, text
 
 if TYPE_CHECKING:
     from .structure import Operands
@@ -20,6 +20,7 @@ Kind = tuple[Any, ...]
 
 STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 11, 12, 5349))
 ONCE = frozenset((1, 6, 11, 33, 34))  # decorations that an id has at most once
+COMPUTE_BUILTINS = frozenset((*range(24, 30), 36, 38, 40, 41))
 VECTOR3_BUILTINS, SCALAR_BUILTINS = frozenset((24, 26, 27, 28)), frozenset((29, 36, 38, 40, 41))
 
 
@@ -36,6 +37,8 @@ class Types:
         self._calls: list[tuple[int, int, list[int]]] = []
         self._variables: set[int] = set()
         self._decorated: set[tuple[int, int]] = set()
+        self._members: list[tuple[int, int, int, int]] = []  # struct, member, decoration or 0, its number
+        self._strides: dict[int, int] = {}
         self._return = 0
         self._parameters: list[int] = []
 
@@ -57,9 +60,31 @@ class Types:
                 target in self._variables or self.shape(self.kind(target)) != ("int", 32, 3)
             ):
                 raise InvalidInput("the workgroup size is no constant of three 32-bit integers")
+        for struct, member, number, value in self._members:
+            self._check_member(struct, member, number, value)
+        for array, stride in self._strides.items():
+            kind = self.kinds.get(array, ("",))
+            if kind[0] in ("array", "rtarray") and stride % self._scalar_size(kind[1]):
+                raise InvalidInput(f"the elements of array type {array} are not aligned")
         for target, number in self._decorated:
             if number in (33, 34) and target not in self._variables:
                 raise InvalidInput(f"id {target} has a binding or descriptor set, but is no variable")
+
+    def _check_member(self, struct: int, member: int, number: int, value: int) -> None:
+        kind = self.kinds.get(struct)
+        if kind is None:
+            return
+        if kind[0] != "struct" or member >= len(kind[1]):
+            raise InvalidInput(f"type {struct} has no member {member} to name or decorate")
+        if number in (7, 35) and value % self._scalar_size(kind[1][member]):
+            raise InvalidInput(f"member {member} of type {struct} is not aligned")
+
+    def _scalar_size(self, type_id: int) -> int:
+        """Bytes of the numbers that a type is made of; 1 if it is made of others."""
+        kind = self.kinds.get(type_id, ("",))
+        while kind[0] in ("vector", "matrix", "array", "rtarray"):
+            kind = self.kinds.get(kind[1], ("",))
+        return int(kind[1]) // 8 if kind[0] in ("int", "float") else 1
 
     def kind(self, value: int) -> Kind | None:
         """The type of a value, None if it is not known."""
@@ -70,6 +95,10 @@ class Types:
         known = self.of.get(value)
         if known is not None and known != type_id:
             raise InvalidInput(f"{what} has type {type_id}, but takes id {value} of type {known}")
+
+    def semantic(self, o: Operands) -> bool:
+        """Whether an extended instruction does something; debug information does not."""
+        return o.op == Op.ExtInst and self.extended.get(o.values[0]) == "GLSL.std.450"
 
     def switch_targets(self, o: Operands) -> list[int]:
         """The labels among a switch's literals."""
@@ -190,9 +219,16 @@ class Types:
             self._decorated.add((target, number))
         if number == 11:
             self._builtins[target] = rest[0]
+        elif number == 6:
+            self._strides[target] = rest[0]
 
     def member_decorate(self, o: Operands) -> None:
-        _check_decoration(o.literals[1], o.literals[2:])
+        number, rest = o.literals[1], o.literals[2:]
+        _check_decoration(number, rest)
+        self._members.append((o.types[0], o.literals[0], number, rest[0] if rest else 0))
+
+    def member_name(self, o: Operands) -> None:
+        self._members.append((o.types[0], o.literals[0], 0, 0))
 
     def capability(self, o: Operands) -> None:
         if o.literals[0] > 72 and not extension_number(o.literals[0]):
@@ -222,6 +258,8 @@ class Types:
         if kind[1] in (2, 9, 12) and pointee is not None and pointee[0] not in ("struct", "array", "rtarray"):
             raise InvalidInput("a buffer or push constant variable is no struct")
         builtin = self._builtins.get(o.result)
+        if builtin is not None and builtin not in COMPUTE_BUILTINS and builtin < 4096:
+            raise InvalidInput(f"the built-in {builtin} is none of compute modules")
         if builtin in VECTOR3_BUILTINS and self.shape(pointee) != ("int", 32, 3):
             raise InvalidInput(f"the built-in {builtin} is three 32-bit integers")
         if builtin in SCALAR_BUILTINS and self.shape(pointee) != ("int", 32, 1):
