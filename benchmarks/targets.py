@@ -20,7 +20,7 @@ import numpy as np
 class Target:
     """One compiler and device.
 
-    `jit(fastmath=False)` gives the decorator of kernels and `device` that of functions they call; `grid1` to
+    `jit(fastmath=False)` gives the decorator of kernels, `device` and `fast_device` that of functions they call; `grid1` to
     `barrier` are device functions.
     """
 
@@ -30,6 +30,7 @@ class Target:
     gpu: ModuleType
     jit: Callable[..., Any]
     device: Callable[..., Any]
+    fast_device: Callable[..., Any]
     grid1: Any
     grid2: Any
     grid3: Any
@@ -110,6 +111,7 @@ def from_module(
         gpu=nv,
         jit=lambda fastmath=False: nv.jit(fastmath=fastmath or own),
         device=nv.jit(fastmath=own) if own else nv.jit,
+        fast_device=nv.jit(fastmath=True),
         grid1=grid1,
         grid2=grid2,
         grid3=grid3,
@@ -171,6 +173,7 @@ def cuda() -> Target | None:
         gpu=gpu,
         jit=lambda fastmath=False: gpu.jit(fastmath=fastmath),
         device=gpu.jit(device=True),
+        fast_device=gpu.jit(device=True, fastmath=True),
         grid1=grid1,
         grid2=grid2,
         grid3=grid3,

@@ -44,7 +44,7 @@ def price_function(device):
 
 def kernels(target, fastmath=False):
     grid1 = target.grid1
-    prices = price_function(target.device)
+    prices = price_function(target.fast_device if fastmath else target.device)
 
     @target.jit(fastmath=fastmath)
     def black_scholes(stock, strike, years, rate, volatility, call, put):
