@@ -20,8 +20,8 @@ import numpy as np
 class Target:
     """One compiler and device.
 
-    `jit(fastmath=False)` gives the decorator of kernels, `device` and `fast_device` that of functions they call; `grid1` to
-    `barrier` are device functions.
+    `jit(fastmath=False)` gives the decorator of kernels, `device` and `fast_device` that of functions they call;
+    `grid1` to `barrier` are device functions.
     """
 
     name: str
