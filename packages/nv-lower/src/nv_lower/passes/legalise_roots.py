@@ -8,9 +8,9 @@
 An exact root starts from the device's inverse square root y: g = x y is near the root, and
 g + (x - g g) y / 2 rounds to it, if the multiplications and additions in it are fused (Markstein, Computation of
 elementary functions on the IBM RISC System/6000, 1990). Operands near the ends of the range are scaled first, in
-a branch that few invocations take. With an arbitrary y that is off by one unit, 15 of the 2**24 significands would round
-wrongly; with NVIDIA's none does (all were tried on an H200), and a device gets the features below only after that
-test.
+a branch that few invocations take. With an arbitrary y that is off by one unit, 15 of the 2**24 significands would
+round wrongly; with NVIDIA's none does (all were tried on an H200), and a device gets the features below only after
+that test.
 
 Requires: nothing.
 Leaves:   on a device with fused multiplication (`shaderFmaFloat32`) whose root is inexact (`inexactSqrtFloat32`), no
