@@ -17,7 +17,16 @@ import re
 from dataclasses import dataclass
 
 from nv_lower.builtin_names import AXIS, declaration
-from nv_lower.irtext import Function, Module, bare, leading_type, match_call, parse, split_header
+from nv_lower.irtext import (
+    Function,
+    Module,
+    bare,
+    leading_type,
+    match_call,
+    parse,
+    split_header,
+    split_top_level,
+)
 from nv_lower.math_names import APPROXIMATE, EXACT, LIBRARY_ARGUMENTS, split_intrinsic
 
 
@@ -42,6 +51,7 @@ _REFUSED = re.compile(
 )
 _WIDE_DIVISION = re.compile(r" = [us](?:div|rem) (?:exact )?i(\d+) ")
 _ALLOCA = re.compile(r" = alloca (?:inalloca )?(.*)$")
+_READ_MODIFY_WRITE = re.compile(r"\batomicrmw (?:volatile )?(\w+) (ptr.*)$")
 _INTEGER_ATOMICS = frozenset({"add", "sub", "and", "or", "xor", "xchg", "max", "min", "umax", "umin"})
 _LEFT = re.compile(
     r"@llvm\.(memcpy|memmove|memset|trap|ubsantrap|debugtrap|assume|lifetime|powi|ldexp|frexp|modf|sincos|lround|llround"
@@ -141,10 +151,9 @@ def _instruction(line: str, entry: bool) -> tuple[int, str] | None:
 
 
 def _atomic(line: str) -> str | None:
-    if found := re.search(
-        r"\batomicrmw (?:volatile )?(\w+) ptr.*?, (i\d+|half|bfloat|float|double|ptr) ", line
-    ):
-        operation, type_ = found.groups()
+    if found := _READ_MODIFY_WRITE.search(line):
+        # The pointer may be an expression with types and commas of its own.
+        operation, type_ = found[1], leading_type(split_top_level(found[2])[1])
         integer = type_ in ("i32", "i64") and operation in _INTEGER_ATOMICS
         floating = type_ in ("half", "float", "double") and operation in ("fadd", "fmin", "fmax")
         return None if integer or floating else f"atomic {operation} on {type_}"

@@ -68,3 +68,22 @@ def test_an_approximate_call_is_allowed_on_floats() -> None:
         )
         == []
     )
+
+
+#: An element of a workgroup array at a constant index, as LLVM writes it where only generic pointers are atomic.
+CONSTANT_ADDRESS = "getelementptr (i8, ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 8)"
+
+
+@pytest.mark.parametrize(
+    "pointer",
+    [f"ptr {CONSTANT_ADDRESS}", "ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @tile, i64 8)"],
+)
+def test_an_atomic_at_a_constant_address_is_judged_by_the_type_of_its_value(pointer: str) -> None:
+    def with_value(value: str) -> list[str]:
+        ir = GOOD.replace("atomicrmw add ptr %p, i32 1", f"atomicrmw add {pointer}, {value}")
+        return [str(violation) for violation in nv_lower.violations(ir)]
+
+    assert with_value("i32 1") == []
+    assert with_value("i64 1") == []
+    (found,) = with_value("i16 1")
+    assert "atomic add on i16" in found
