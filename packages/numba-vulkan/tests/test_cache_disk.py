@@ -162,3 +162,20 @@ def test_what_is_not_cached_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         kernel[1, 1](x)
     assert x[0] == 1
     assert not (tmp_path / "kernels").exists()
+
+
+def test_a_layout_survives_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba_vulkan import layout
+
+    @nv.jit
+    def kernel(x, n):
+        if n > 3:
+            raise ValueError("too large")
+        x[0] = n
+
+    spirv = kernel.inspect_spirv("void(float32[::1], int64)")
+    monkeypatch.setenv("NUMBA_VULKAN_CACHE_DIR", str(tmp_path))
+    assert layout.of(spirv) == layout.read(spirv)
+    assert len(list((tmp_path / "layouts").iterdir())) == 1
+    monkeypatch.setattr(layout, "read", None)  # not even called again
+    assert layout.of(spirv).has_status

@@ -49,7 +49,7 @@ class Specialization:
         self.names = tuple(names)
         self.argtypes = tuple(argtypes)
         self.spirv = spirv
-        self.layout: ModuleLayout = layout.read(spirv)
+        self.layout: ModuleLayout = layout.of(spirv)
         self.watch = Watch(self.layout.raised, visible) if self.layout.has_status else None
         self._loaded: dict[tuple[Session, LocalSize], nv_runtime.Kernel] = {}
         self._cells: dict[Session, StatusCell] = {}

@@ -49,6 +49,12 @@ def compiled(translated: str, job: Job, compile_: Callable[[], bytes]) -> bytes:
     return _kept(folder() / "modules" / _name([translated], job), compile_)
 
 
+def derived(spirv: bytes, kind: str, make: Callable[[], bytes]) -> bytes:
+    """What is made from a module alone: from the cache, or made and then kept under `kind`."""
+    name = hashlib.sha256(_versions().encode() + spirv).hexdigest()
+    return _kept(folder() / kind / name, make)
+
+
 def _kept(path: Path, compile_: Callable[[], bytes]) -> bytes:
     kept = load(path)
     if kept is not None:
@@ -115,7 +121,7 @@ def store(path: Path, spirv: bytes) -> None:
 
 def _prune(folder_: Path) -> None:
     """Remove the older half of a folder that has grown too large; another process may be doing the same."""
-    paths = list(folder_.glob("*.spv"))
+    paths = [path for path in folder_.iterdir() if not path.name.startswith(".")]
     if len(paths) <= _MOST:
         return
     ages = sorted((path.stat().st_mtime_ns, path) for path in paths)
