@@ -107,7 +107,9 @@ def main() -> int:
     first = options.first
     while first < options.count:
         command = [sys.executable, *sys.argv, "--child", "--first", str(first)]
-        lines = subprocess.run(command, capture_output=True, text=True).stdout.split()
+        lines = subprocess.run(
+            command, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL
+        ).stdout.split()
         numbers = [line for line in lines if line.isdecimal()]
         if not numbers:
             raise SystemExit("the child process does not start")

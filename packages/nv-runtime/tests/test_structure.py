@@ -114,6 +114,7 @@ def test_sound_bodies(assembled, body):
         ("OpReturn\n%x = OpIAdd %int %one %one\n%b = OpLabel\n", "outside a block"),
         ("%b = OpLabel\n", "before the last one ended"),
         ("OpReturnValue %one\n%b = OpLabel\n", "a return has type"),
+        ("%p = OpVariable %pf Function\n%x = OpLoad %float %p Aligned 6\n", "no power of two"),
     ],
 )  # fmt: skip
 def test_damage_is_named(assembled, body, reason):
@@ -137,6 +138,7 @@ def test_damage_is_named(assembled, body, reason):
         ("%void = ", "OpMemberDecorate %pair 1 Offset 6\n%void = ", "member 1 of type [0-9]+ is not aligned"),
         ("%void = ", "OpMemberDecorate %pair 2 Offset 8\n%void = ", "has no member 2"),
         ("LocalSize 1 1 1", "LocalSize 1 1 1\nOpExecutionMode %main Isolines", "none of compute modules"),
+        ('"main"', '"main" %half', "in an entry point's interface, but is no variable"),
         ("Logical GLSL450", "Physical32 OpenCL", "the memory model 1, 2 is none of Vulkan's"),
     ],
 )

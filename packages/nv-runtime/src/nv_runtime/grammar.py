@@ -65,7 +65,7 @@ ANYWHERE = frozenset((0, 8, 317, 12))  # no-ops, line information, non-semantic 
 TERMINATORS = frozenset((249, 250, 251, 252, 253, 254, 255))
 
 # Real instructions of compute modules that the table leaves out: sampling with comparison, derivatives, sparse images,
-# pointer comparison; extensions have numbers from 4096 on.
+# pointer comparison; extensions have numbers from 4160 on.
 UNLISTED = frozenset((*range(89, 95), 97, *range(207, 216), *range(305, 317), 320, *range(401, 404)))
 
 # decoration → the number of literals that follow it
@@ -82,7 +82,7 @@ ADDRESSING, MEMORY_MODELS = (0, 5348), (1, 3)
 
 def extension_number(number: int) -> bool:
     """Whether an enumerant lies where the specification's registry puts those of extensions."""
-    return 4096 <= number < 7000
+    return 4160 <= number < 7000
 
 
 # GLSL.std.450: instruction → (number of operands, what they are and what the result is: f floats, i

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from . import arithmetic_rules
+from . import arithmetic_rules, operand_rules
 from .spirv_words import Op
 from .typing_rules import Types
 
@@ -14,6 +14,16 @@ if TYPE_CHECKING:
 
 ATOMICS = frozenset((227, 229, 230, 232, 233, *range(234, 243), 5614, 5615, 6035))
 Rule = Callable[[Types, "Operands"], None]
+
+
+def _both(first: Rule, second: Rule) -> Rule:
+    def rule(types: Types, o: Operands) -> None:
+        first(types, o)
+        second(types, o)
+
+    return rule
+
+
 RULES: dict[int, Rule] = {
     **dict.fromkeys((*range(19, 31), 32, 33, 4456), Types.define),
     Op.ExtInstImport: Types.import_set,
@@ -29,8 +39,14 @@ RULES: dict[int, Rule] = {
     Op.MemberDecorate: Types.member_decorate,
     Op.MemberName: Types.member_name,
     Op.Variable: Types.variable,
-    Op.Load: Types.load,
-    Op.Store: Types.store,
+    Op.EntryPoint: Types.entry_point,
+    Op.TypeForwardPointer: Types.forward_pointer,
+    Op.Load: _both(Types.load, operand_rules.memory_access),
+    Op.Store: _both(Types.store, operand_rules.memory_access),
+    **dict.fromkeys((Op.CopyMemory, Op.CopyMemorySized), operand_rules.memory_access),
+    **dict.fromkeys((87, 88, 95, 96, 98, Op.ImageWrite), operand_rules.image_operands),
+    246: operand_rules.loop_control,
+    247: operand_rules.selection_control,
     **dict.fromkeys((65, 66, 67, 70), Types.chain),
     Op.ArrayLength: Types.array_length,
     **dict.fromkeys(ATOMICS, Types.atomic),

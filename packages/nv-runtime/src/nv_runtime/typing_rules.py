@@ -39,6 +39,7 @@ class Types:
         self._decorated: set[tuple[int, int]] = set()
         self._members: list[tuple[int, int, int, int]] = []  # struct, member, decoration or 0, its number
         self._strides: dict[int, int] = {}
+        self._interface: set[int] = set()
         self._return = 0
         self._parameters: list[int] = []
 
@@ -55,7 +56,11 @@ class Types:
 
     def finish(self) -> None:
         """What only the whole module tells."""
+        if missing := self._interface - self._variables:
+            raise InvalidInput(f"id {min(missing)} is in an entry point's interface, but is no variable")
         for target, builtin in self._builtins.items():
+            if target not in self._variables and target not in self.of:
+                raise InvalidInput(f"id {target} is a built-in, but neither variable nor constant")
             if builtin == 25 and (
                 target in self._variables or self.shape(self.kind(target)) != ("int", 32, 3)
             ):
@@ -73,6 +78,8 @@ class Types:
     def _check_member(self, struct: int, member: int, number: int, value: int) -> None:
         kind = self.kinds.get(struct)
         if kind is None:
+            if struct in self.of:
+                raise InvalidInput(f"id {struct} has members to name or decorate, but is no struct")
             return
         if kind[0] != "struct" or member >= len(kind[1]):
             raise InvalidInput(f"type {struct} has no member {member} to name or decorate")
@@ -166,7 +173,14 @@ class Types:
             self.kinds[o.result] = (_NAMES.get(op, "other"), *o.types)
 
     def import_set(self, o: Operands) -> None:
-        self.extended[o.result] = text(o.words, 2)[0]
+        name = text(o.words, 2)[0]
+        if name != "GLSL.std.450" and not name.startswith(("NonSemantic.", "SPV_", "OpenCL.")):
+            raise InvalidInput(f"there is no instruction set {name!r}")
+        self.extended[o.result] = name
+
+    def forward_pointer(self, o: Operands) -> None:
+        if o.literals[0] not in STORAGES:
+            raise InvalidInput(f"{o.literals[0]} is no storage class of compute modules")
 
     # Constants and variables
 
@@ -229,6 +243,9 @@ class Types:
 
     def member_name(self, o: Operands) -> None:
         self._members.append((o.types[0], o.literals[0], 0, 0))
+
+    def entry_point(self, o: Operands) -> None:
+        self._interface.update(o.values[1:])
 
     def capability(self, o: Operands) -> None:
         if o.literals[0] > 72 and not extension_number(o.literals[0]):
@@ -416,6 +433,8 @@ class Types:
 
     def function(self, o: Operands) -> None:
         kind = self.kinds.get(o.types[0], ("",))
+        if o.literals[0] & ~0x1000F:
+            raise InvalidInput(f"a function control has unknown bits {o.literals[0]:#x}")
         if kind[0] != "function" or kind[1] != o.type:
             raise InvalidInput("a function's type is no function type, or returns something else")
         self._functions[o.result] = o.types[0]
