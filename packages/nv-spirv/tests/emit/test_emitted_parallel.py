@@ -104,6 +104,99 @@ declare void @nv.barrier()
     assert (out == 64).all()
 
 
+def float_sum_kernel(copy_in, copy_out, extra=""):
+    return f"""
+@sum = external addrspace(3) global [4 x float]
+define void @k(ptr %out, ptr %in) {{
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %first = icmp eq i32 %i, 0
+  br i1 %first, label %init, label %start, !nv.selection !0
+init:
+{copy_in}
+  br label %start
+start:
+  call void @nv.barrier()
+  %p = getelementptr float, ptr %in, i32 %i
+  %x = load float, ptr %p, align 4
+  %place = getelementptr i8, ptr addrspace(3) @sum, i64 4
+  %old = atomicrmw fadd ptr addrspace(3) %place, float %x syncscope("workgroup") monotonic, align 4
+  {extra}
+  call void @nv.barrier()
+  br i1 %first, label %last, label %done, !nv.selection !1
+last:
+{copy_out}
+  br label %done
+done:
+  ret void
+}}
+declare i32 @nv.global.id(i32)
+declare void @nv.barrier()
+!0 = !{{!"start"}}
+!1 = !{{!"done"}}
+"""
+
+
+@pytest.mark.parametrize("kind", ["i32", "i64", "<2 x i32>", "float"])
+def test_a_workgroup_array_of_native_float_atomics_may_be_copied_as_integers(run, execute, addressing, kind):
+    if "shaderSharedFloat32AtomicAdd" not in execute.device().features:
+        pytest.skip("no shaderSharedFloat32AtomicAdd")
+    steps = [0, 8] if kind in ("i64", "<2 x i32>") else [0, 4, 8, 12]
+
+    def copy(source, target, name):
+        space = {"sum": "ptr addrspace(3) @sum", "out": "ptr %out"}
+        return "\n".join(
+            f"""
+  %{name}s{at} = getelementptr i8, {space[source]}, i64 {at}
+  %{name}t{at} = getelementptr i8, {space[target]}, i64 {at}
+  %{name}v{at} = load {kind}, {space[source].rsplit(" ", 1)[0]} %{name}s{at}, align 4
+  store {kind} %{name}v{at}, {space[target].rsplit(" ", 1)[0]} %{name}t{at}, align 4"""
+            for at in steps
+        )
+
+    # Signed zero, a subnormal and a NaN that carries a message travel as bits.
+    out = np.array([0x8000_0000, 0x4000_0000, 0x0000_0001, 0x7FC0_1234], np.uint32)
+    values = np.arange(256, dtype=np.float32)
+    run(
+        float_sum_kernel(copy("out", "sum", "a"), copy("sum", "out", "b")),
+        [out, values],
+        addressing=addressing,
+    )
+    assert out.view(np.float32)[1] == 2 + values[:64].sum()
+    assert out[[0, 2, 3]].tolist() == [0x8000_0000, 0x0000_0001, 0x7FC0_1234]
+
+
+def test_integer_and_native_float_atomics_on_one_workgroup_array_are_refused():
+    extra = "%more = atomicrmw add ptr addrspace(3) %place, i32 1 monotonic, align 4"
+    options = nv_spirv.Options(
+        features=frozenset({"shaderInt64", "bufferDeviceAddress", "shaderSharedFloat32AtomicAdd"})
+    )
+    assert nv_spirv.violations(nv_spirv.emit(float_sum_kernel("", ""), options)) == []
+    with pytest.raises(nv_spirv.Unsupported, match="integer atomics"):
+        nv_spirv.emit(float_sum_kernel("", "", extra), options)
+
+
+def test_atomic_loads_and_stores_of_floats_in_workgroup_memory(run, addressing):
+    ir = """
+@cell = external addrspace(3) global float
+define void @k(ptr %out) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  store atomic float 2.5, ptr addrspace(3) @cell syncscope("workgroup") monotonic, align 4
+  call void @nv.barrier()
+  %v = load atomic float, ptr addrspace(3) @cell syncscope("workgroup") monotonic, align 4
+  %p = getelementptr float, ptr %out, i32 %i
+  store float %v, ptr %p, align 4
+  ret void
+}
+declare i32 @nv.global.id(i32)
+declare void @nv.barrier()
+"""
+    out = np.zeros(64, np.float32)
+    run(ir, [out], addressing=addressing)
+    assert (out == 2.5).all()
+
+
 def test_atomics_of_private_memory_are_plain(run, kernel):
     ir = kernel(
         "ptr %out",

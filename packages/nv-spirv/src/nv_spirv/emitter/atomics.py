@@ -144,7 +144,10 @@ def _float_rmw(
     e.module.require(f"AtomicFloat{kind.width}{'Add' if adds else 'MinMax'}EXT")
     port = port_of(e, pointer, kind.size, False)
     if not port.takes_float(kind.size):
-        raise Unsupported("a native float atomic on an array that is also accessed as integers; use one type")
+        raise Unsupported(
+            "a native float atomic on an array that has integer atomics or smaller parts, too;"
+            " nv-lower turns it into a compare-and-swap loop"
+        )
     target = port.pointer(0, kind.size, True)
     if operation == "fsub":
         value = floats.negate(e, kind, value)

@@ -38,11 +38,12 @@ _INTERESTING = (
 
 @dataclass(frozen=True)
 class Access:
-    """One access: the scalars' type, their bytes, and the alignment that each has."""
+    """One access: the scalars' type, their bytes, the alignment that each has, and whether it is atomic."""
 
     kind: str  # "i" or "f"
     size: int
     align: int
+    atomic: bool = False
 
 
 @dataclass
@@ -104,7 +105,7 @@ class _Analysis:
         self.physical = physical
         self.joined = _UnionFind()
         self.members: list[Member] = []
-        self.accesses: list[tuple[str, Type, int]] = []
+        self.accesses: list[tuple[str, Type, int, bool]] = []
         self.into_phi: set[str] = set()
 
     def has_allocas(self) -> bool:
@@ -216,10 +217,11 @@ class _Analysis:
         granule &= -granule
         for text in pointers:
             if source := self.named(text):
-                self.accesses.append((source, Int(8 * granule), granule))
+                self.accesses.append((source, Int(8 * granule), granule, False))
 
     def _access(self, result: str, opcode: str, rest: str) -> None:
         text = rest
+        atomic = opcode in ("atomicrmw", "cmpxchg") or rest.startswith("atomic ")
         while flag := _FLAGS.match(text):
             text = text[flag.end() :]
         parts = split_top(text)
@@ -227,18 +229,18 @@ class _Analysis:
             kind, value = self.types.prefix(parts[0])
             pointer = parts[1]
             if opcode == "store" and "ptr" in parts[0] and (source := self.named(value)):
-                self.accesses.append((source, Pointer(0), 0))
+                self.accesses.append((source, Pointer(0), 0, False))
             if opcode == "load" and result and "ptr" in parts[0]:
                 self._loaded(result)
         else:
             kind, _ = self.types.prefix(parts[1])
             pointer = parts[0]
-            if isinstance(kind, Float) and not pointer.startswith(("fadd", "fsub", "fmin", "fmax")):
-                kind = Int(kind.width)  # exchanges work on the bits
+        if atomic and isinstance(kind, Float) and not pointer.startswith(("fadd", "fsub", "fmin", "fmax")):
+            kind = Int(kind.width)  # atomic loads, stores and exchanges work on the bits
         align = _ALIGN.search(rest)
         source = self.pointer(pointer)
         if source:
-            self.accesses.append((source, kind, int(align[1]) if align else kind.align))
+            self.accesses.append((source, kind, int(align[1]) if align else kind.align, atomic))
 
     def _loaded(self, result: str) -> None:
         self._member(Member(result, "address"))
@@ -247,14 +249,14 @@ class _Analysis:
         by_root: dict[str, PointerClass] = {}
         for member in self.members:
             by_root.setdefault(self.joined.find(member.name), PointerClass([], set())).members.append(member)
-        for name, kind, align in self.accesses:
+        for name, kind, align, atomic in self.accesses:
             found = by_root.get(self.joined.find(name))
             if found is None:
                 continue
             if align == 0:
                 self._escapes(name, found)
             else:
-                found.accesses.update(scalars(kind, align))
+                found.accesses.update(scalars(kind, align, atomic))
         classes: dict[str, PointerClass] = {}
         for name in self.joined.parent:
             found = by_root.get(self.joined.find(name))
@@ -294,7 +296,7 @@ def _refuse_mixtures(found: PointerClass) -> None:
         )
 
 
-def scalars(kind: Type, align: int) -> Iterable[Access]:
+def scalars(kind: Type, align: int, atomic: bool = False) -> Iterable[Access]:
     """Return the accesses to scalars that an access to a type consists of."""
     if isinstance(kind, Int):
         bits = kind.stored
@@ -302,11 +304,11 @@ def scalars(kind: Type, align: int) -> Iterable[Access]:
             bits &= bits - 1
         if bits != kind.stored:
             align = min(align, kind.stored & -kind.stored)
-        yield Access("i", min(bits, 8), min(align, 16))
+        yield Access("i", min(bits, 8), min(align, 16), atomic)
     elif isinstance(kind, Float):
-        yield Access("i" if kind.name == "bfloat" else "f", kind.size, min(align, 16))
+        yield Access("i" if kind.name == "bfloat" else "f", kind.size, min(align, 16), atomic)
     elif isinstance(kind, Pointer):
-        yield Access("i", 8, min(align, 16))
+        yield Access("i", 8, min(align, 16), atomic)
     else:
         for offset, part in leaves(kind):
-            yield from scalars(part, (align | offset) & -(align | offset))
+            yield from scalars(part, (align | offset) & -(align | offset), atomic)

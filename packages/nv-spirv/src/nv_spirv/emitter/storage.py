@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..errors import Unsupported
 from ..words import MOST_WORDS
-from . import op
+from . import floats, op
 from .enums import MemoryAccess, Scope, Semantics, Storage
 from .provenance import Member, PointerClass
+from .types import Float
 from .values import Place
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes]) -> Root:
     float_cell = bool(granules) and all(
         access.kind == "f" and access.size == cell for access in found.accesses
     )
+    float_cell = float_cell or _has_float_atomics(found, cell)
     bases, end = {}, 0
     for member in found.members:
         align = max(member.align, cell)
@@ -76,6 +78,15 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes]) -> Root:
                 data[bases[member.name] : bases[member.name] + member.size] = tables[member.name]
         initialiser = bytes(data)
     return Root(found.members, storage, cell, float_cell, bases, size, initialiser)
+
+
+def _has_float_atomics(found: PointerClass, cell: int) -> bool:
+    """Tell whether workgroup memory needs cells that are floats, for the sake of native float atomics.
+
+    LLVM copies floats as integers; such plain accesses convert the bits. Atomics on integers could not.
+    """
+    atomic = {access.kind for access in found.accesses if access.atomic and access.size == cell}
+    return found.members[0].kind == "workgroup" and atomic == {"f"}
 
 
 class Port(Protocol):
@@ -196,12 +207,22 @@ class CellPort:
         return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index)
 
     def load(self, offset: int, size: int, is_float: bool) -> int:
-        return self.e.b.op(
+        loaded = self.e.b.op(
             op.Load, self.e.cell_type(self.root), self.pointer(offset, size, is_float), *self.operands
         )
+        if self.root.float_cell and not is_float:
+            bits = floats.bits_of(self.e, self._float(), loaded)
+            assert isinstance(bits, int)  # a cell is no wider than the target's integers
+            return bits
+        return loaded
 
     def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        if self.root.float_cell and not is_float:
+            value = floats.from_bits(self.e, self._float(), value)
         self.e.b.effect(op.Store, self.pointer(offset, size, is_float), value, *self.operands)
+
+    def _float(self) -> Float:
+        return Float({2: "half", 4: "float", 8: "double"}[self.root.cell])
 
 
 class BindingPort:
