@@ -189,6 +189,29 @@ def test_native_float_add_goes_by_the_memory_it_is_in(pointer: str, feature: str
     assert "cmpxchg" in nv_lower.lower(source, Options(features=DEFAULT_FEATURES | other))
 
 
+@pytest.mark.parametrize("other", ["fmin ptr addrspace(3) @s, float", "add ptr addrspace(3) @s, i32"])
+def test_a_workgroup_array_with_other_atomics_has_no_native_float_add(other: str) -> None:
+    value = "%n" if other.endswith("i32") else "%v"
+    source = f"""
+@s = external addrspace(3) global float
+@t = external addrspace(3) global float
+define void @k(ptr %p, float %v, i32 %n) {{
+  %o = atomicrmw fadd ptr addrspace(3) @s, float %v monotonic
+  %m = atomicrmw {other} {value} monotonic
+  %a = atomicrmw fadd ptr addrspace(3) @t, float %v monotonic
+  %x = load float, ptr addrspace(3) @s
+  %y = load float, ptr addrspace(3) @t
+  %z = fadd float %x, %y
+  store float %z, ptr %p
+  ret void
+}}
+"""
+    flat = nv_lower.lower(source, Options(features=DEFAULT_FEATURES | {"shaderSharedFloat32AtomicAdd"}))
+    native = [line.strip() for line in flat.splitlines() if "atomicrmw fadd" in line]
+    assert len(native) == 1
+    assert "@t" in native[0]
+
+
 def test_native_float_minimum_needs_the_promise_that_there_are_no_nans() -> None:
     source = (
         "define void @k(ptr %p, float %v) {\n  %o = atomicrmw fmin ptr %p, float %v monotonic\n  ret void\n}"

@@ -15,6 +15,8 @@
 - A 64-bit add, subtract, and, or, xor whose old value nobody uses is done on the two halves, with the carry, if
   the device has no 64-bit atomics; the other 64-bit operations cannot be built from 32 bits and are refused.
 - Floating minimum and maximum are native only where NaNs are ruled out (`nnan`), since SPIR-V leaves their result open.
+- A workgroup array has cells of one type in SPIR-V: where one of its atomics needs an integer, a loop for example,
+  all of them are loops.
 - Private memory needs no atomics; nobody else sees it.
 
 Requires: one flat function, so that a pointer's memory is known.
@@ -45,6 +47,7 @@ def run(module: Module, options: Options) -> bool:
     for function in module.functions.values():
         body = function.body
         pointers: Pointers | None = None
+        integers: set[str] | None = None
         in_words: set[str] = set()
         for index, line in enumerate(body):
             atomic = loops.match(line) if "atomic" in line or "cmpxchg" in line else None
@@ -53,8 +56,11 @@ def run(module: Module, options: Options) -> bool:
             pointers = pointers or Pointers(module, body)
             used = atomic.result != "" and _is_used(atomic.result, body)
             kinds = pointers.kinds(atomic.pointer)
+            if integers is None:
+                integers = _arrays_of_integers(options, body, pointers)
+            in_loops = bool(pointers.roots(atomic.pointer) & integers)
             with located(module, line):
-                symbol = _replacement(module, options, atomic, kinds, used)
+                symbol = _replacement(module, options, atomic, kinds, used, in_loops)
             if symbol is not None:
                 body[index] = atomic.call(symbol)
                 changed = True
@@ -63,6 +69,18 @@ def run(module: Module, options: Options) -> bool:
         if in_words and pointers is not None:
             _access_by_words(module, body, pointers, in_words)
     return changed
+
+
+def _arrays_of_integers(options: Options, body: list[str], pointers: Pointers) -> set[str]:
+    """The workgroup arrays with an atomic that is no native one of floats, and so is one of integers in the end."""
+    found: set[str] = set()
+    for line in body:
+        atomic = loops.match(line) if "atomic" in line or "cmpxchg" in line else None
+        if atomic is None or "workgroup" not in (kinds := pointers.kinds(atomic.pointer)):
+            continue
+        if atomic.type not in _FLOATS or not _native_float(options, atomic, kinds):
+            found |= pointers.roots(atomic.pointer)
+    return found
 
 
 def _access_by_words(module: Module, body: list[str], pointers: Pointers, roots: set[str]) -> None:
@@ -88,7 +106,7 @@ def _width(type_: str) -> int:
 
 
 def _replacement(
-    module: Module, options: Options, atomic: Atomic, kinds: frozenset[str], used: bool
+    module: Module, options: Options, atomic: Atomic, kinds: frozenset[str], used: bool, in_loops: bool
 ) -> str | None:
     """The function that does what the target does not; None if it does."""
     if kinds == {"private"}:
@@ -100,7 +118,7 @@ def _replacement(
         raise Unsupported(f"atomic operations on {bits} bits; 64 bits are the most")
     wide = bits == 64 and not _has_wide(options, kinds)
     if atomic.type in _FLOATS:
-        if _native_float(options, atomic, kinds):
+        if _native_float(options, atomic, kinds) and not in_loops:
             return None
         if wide:
             raise _unsupported_wide(atomic, kinds)
