@@ -414,15 +414,7 @@ def test_where_an_invocation_stands() -> None:
 
 
 @pytest.mark.parametrize("dtype", ["i4", "u4", "i8", "u8", "f4", "f8"])
-@pytest.mark.parametrize(
-    "where",
-    [
-        "array",
-        pytest.param(
-            "shared", marks=pytest.mark.xfail(strict=False, reason="atomics at constant shared addresses")
-        ),
-    ],
-)
+@pytest.mark.parametrize("where", ["array", "shared"])
 def test_atomics(dtype: str, where: str) -> None:
     @nv.jit
     def in_array(out, x):
@@ -458,6 +450,31 @@ def test_atomics(dtype: str, where: str) -> None:
     out = np.array([5, 10000, 50, 50], dtype)
     (in_array if where == "array" else in_shared)[1, 128](out, x)
     assert out.tolist() == [5055, 4950, 1, 100]
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+def test_float_sums_in_a_shared_array(mixed: bool) -> None:
+    """Native where every atomic of the array is an addition, although LLVM copies its floats as integers."""
+
+    @nv.jit
+    def sums(out, x):
+        shared = nv.shared.array(4, np.float32)
+        i = nv.grid(1)
+        if i < 4:
+            shared[i] = out[i]
+        nv.barrier()
+        nv.atomic.add(shared, i % 2, x[i])
+        if mixed:
+            nv.atomic.max(shared, 2, x[i])
+        nv.barrier()
+        if i < 4:
+            out[i] = shared[i]
+
+    x = np.arange(64, dtype=np.float32)
+    out = np.array([1, 2, 3, -0.0], np.float32)
+    sums[1, 64](out, x)
+    assert out.tolist() == [1 + x[::2].sum(), 2 + x[1::2].sum(), 63 if mixed else 3, 0]
+    assert np.signbit(out[3])
 
 
 @pytest.mark.parametrize("dtype", ["i4", "u4", "i8", "u8"])
