@@ -10,7 +10,6 @@ cache is an optimisation.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import threading
 from collections.abc import Iterator
@@ -43,6 +42,8 @@ class PipelineCache:
 
     def use(self, directory: Path) -> None:
         """Load the directory's file for this device, if there is a good one, and save there from now on."""
+        import hashlib
+
         identity = hashlib.sha256(
             repr((self._device.uuid, self._device.driver, self._device.info.cache_uuid)).encode()
         ).hexdigest()[:16]
@@ -96,6 +97,8 @@ class PipelineCache:
 
     @staticmethod
     def _digest(data: bytes) -> bytes:
+        import hashlib  # imports OpenSSL, which processes without a cache do not need
+
         return hashlib.sha256(data).digest()
 
     def _load(self, path: Path) -> bytes:

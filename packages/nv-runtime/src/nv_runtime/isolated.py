@@ -10,7 +10,6 @@ The child is started afresh, not forked: a forked child could not use the driver
 
 from __future__ import annotations
 
-import json
 import signal
 import sys
 from typing import TYPE_CHECKING, Any
@@ -31,7 +30,8 @@ def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: 
     An ordinary error of the child is raised here too, without asking this process' driver: lavapipe 25.0.7
     damages itself on some of the modules that it refuses.
     """
-    import subprocess  # 10 ms of imports that most processes do not need
+    import json  # 15 ms of imports that most processes do not need
+    import subprocess
 
     header = json.dumps({"device": device.uuid, "options": options}).encode() + b"\n"
     command = [sys.executable, "-m", "nv_runtime.isolated"]
@@ -58,6 +58,8 @@ def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: 
 
 def main() -> int:
     """The child: 0 if the module compiles, REFUSED with the error on standard output if there was an ordinary one."""
+    import json
+
     from .device import open_device
 
     header, _, spirv = sys.stdin.buffer.read().partition(b"\n")

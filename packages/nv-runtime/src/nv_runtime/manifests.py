@@ -8,7 +8,6 @@ library and the remedy.
 from __future__ import annotations
 
 import ctypes
-import json
 import os
 import sys
 from dataclasses import dataclass
@@ -81,6 +80,8 @@ def _files() -> list[Path]:
 
 def inspect(path: Path) -> Manifest:
     """Read one manifest as the loader would."""
+    import json  # only asked for when something is wrong
+
     try:
         manifest = json.loads(path.read_bytes())
         library = manifest["ICD"]["library_path"]

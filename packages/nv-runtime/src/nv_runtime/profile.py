@@ -12,7 +12,6 @@ times is right to some ten microseconds; distances among device times are exact.
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from collections import defaultdict
@@ -121,6 +120,8 @@ class Profile:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write a Chrome trace (Trace Event Format, complete events)."""
+        import json
+
         events: list[dict[str, Any]] = [
             {"ph": "M", "name": "process_name", "pid": 0, "args": {"name": self.device.name}},
             *(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -79,7 +78,7 @@ def _kernel(device: Device, spirv: Any, entry: str | None, local_size: Any, spec
     """The compiled module; the device keeps the last ones."""
     code = Path(spirv).read_bytes() if isinstance(spirv, str | os.PathLike) else bytes(spirv)
     size = tuple(local_size) if isinstance(local_size, Sequence) else local_size
-    key = (hashlib.sha256(code).digest(), entry, size, tuple(sorted((spec or {}).items(), key=repr)))
+    key = (code, entry, size, tuple(sorted((spec or {}).items(), key=repr)))
     kernel = device.recent_kernels.get(key)
     if kernel is None:
         if len(device.recent_kernels) >= KEPT_KERNELS:
