@@ -182,3 +182,18 @@ def test_exceptions_and_shared_memory_on_it() -> None:
             print(error)
     """)
     assert output == "negative element\n"
+
+
+def test_open_slices() -> None:
+    @nv.jit(narrow=True)
+    def kernel(out, x):
+        rest, backwards = x[1, 1:], x[0][::-1]
+        out[0] = rest.size
+        out[1] = backwards.size
+        out[2] = backwards[0]
+        out[3] = rest[2]
+
+    x = np.arange(8, dtype=np.int32).reshape(2, 4)
+    out = np.zeros(4, np.int32)
+    kernel[1, 1](out, x)
+    assert out.tolist() == [3, 4, 3, 7]

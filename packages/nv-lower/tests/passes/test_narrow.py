@@ -77,6 +77,16 @@ OPERATIONS = {
     "to double and back": "%f = sitofp i64 %x to double\n  %g = fmul double %f, 5.0e-1\n  %r = fptosi double %g to i64",
     "to 8 bits and back": "%t = trunc i64 %x to i8\n  %r = sext i8 %t to i64",
     "through 32 bits": "%t = trunc i64 %x to i32\n  %r = sext i32 %t to i64",
+    "no bound above": "%c = icmp slt i64 %x, 0\n  %e = select i1 %c, i64 9223372036854775807, i64 %x\n"
+    "  %less = icmp slt i64 %e, %y\n  %r = select i1 %less, i64 %e, i64 %y",
+    "no bound below": "%c = icmp slt i64 %x, 0\n  %e = select i1 %c, i64 -9223372036854775808, i64 %x\n"
+    "  %r = call i64 @llvm.smax.i64(i64 %e, i64 %y)",
+    "no bound in a structure": "%s = insertvalue { i64, i64 } { i64 9223372036854775807, i64 3 }, i64 %x, 1\n"
+    "  %e = extractvalue { i64, i64 } %s, 0\n  %d = sub i64 %e, %x\n"
+    "  %c = icmp sgt i64 %d, %y\n  %r = select i1 %c, i64 %y, i64 1000",
+    "switch with no bound": "%c = icmp slt i64 %x, 2\n  %e = select i1 %c, i64 9223372036854775807, i64 %x\n"
+    "  switch i64 %e, label %d [\n    i64 3, label %d\n    i64 9223372036854775807, label %case\n  ]\n"
+    "case:\n  br label %d\nd:\n  %r = phi i64 [ 7, %case ], [ 8, %loop ], [ 8, %loop ]",
     "switch": "switch i64 %x, label %d [\n    i64 3, label %case.i640\n    i64 99999999999, label %case.i640\n  ]\n"
     "case.i640:\n  br label %d\nd:\n  %r = phi i64 [ 7, %case.i640 ], [ 8, %loop ]",
 }
@@ -85,7 +95,7 @@ OPERATIONS = {
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_results_are_the_same_within_the_range(jit: ModuleType, name: str) -> None:
     source = BINARY.format(operation=OPERATIONS[name])
-    if name == "switch":
+    if name.startswith("switch"):
         source = source.replace("%next, %loop ]", "%next, %d ]")
     numbers = [0, 1, -1, 3, 5, -7, 100, 12345, -20000]
     pairs = [value for x in numbers for y in numbers for value in (x, y)]
@@ -209,3 +219,49 @@ def test_a_double_argument_is_refused_by_name() -> None:
         nv_lower.lower(
             "define void @k(ptr %p, double %x) {\n  store double %x, ptr %p\n  ret void\n}\n", NARROW
         )
+
+
+NO_BOUND = """
+@tile = external addrspace(3) global [2 x i64], align 8
+@table = internal constant [2 x i64] [i64 9223372036854775807, i64 -9223372036854775808]
+define void @k(ptr %out, i64 %i) {{
+  {place}
+  %a = getelementptr [2 x i64], {pointer}, i64 0, i64 0
+  %b = getelementptr [2 x i64], {pointer}, i64 0, i64 1
+  {stores}
+  %c = getelementptr [2 x i64], {pointer}, i64 0, i64 %i
+  %v = load i64, {type} %c
+  %d = icmp sgt i64 %v, 1000
+  %e = icmp slt i64 %v, -1000
+  %f = zext i1 %d to i32
+  %g = zext i1 %e to i32
+  %h = sub i32 %f, %g
+  store i32 %h, ptr %out
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("where", ["%tile", "@tile", "@table"])
+def test_no_bound_stays_none_in_memory_of_the_kernel(jit: ModuleType, where: str) -> None:
+    type_ = "ptr addrspace(3)" if where == "@tile" else "ptr"
+    stores = f"store i64 9223372036854775807, {type_} %a\n  store i64 -9223372036854775808, {type_} %b"
+    flat = flat_of(
+        NO_BOUND.format(
+            place="%tile = alloca [2 x i64], align 8" if where == "%tile" else "",
+            stores="" if where == "@table" else stores,
+            type=type_,
+            pointer=f"{type_} {where}",
+        )
+    )
+    for index, want in enumerate((1, -1)):
+        out = (ctypes.c_int32 * 1)()
+        jit.Jit(flat, "k").launch([out, index])
+        assert out[0] == want
+
+
+def test_the_host_gets_a_constant_as_it_is(jit: ModuleType) -> None:
+    out = (ctypes.c_int64 * 1)()
+    source = "define void @k(ptr %p) {\n  store i64 9223372036854775807, ptr %p\n  ret void\n}\n"
+    jit.Jit(flat_of(source), "k").launch([out])
+    assert out[0] == (1 << 63) - 1

@@ -12,6 +12,9 @@ the upper one. A value beyond 32 bits wraps; the host checks what it passes, and
 that it packs in 32 bits. A buffer of doubles, 128-bit integers and 64-bit atomics whose old value is used have no
 narrow form and are refused.
 
+The ends of the 64-bit range, which programs use as "no bound" (an open slice of Numba ends at the greatest), become
+the ends of the 32-bit range; other constants beyond 32 bits wrap, except in comparisons, which see the nearest end.
+
 A value in 32 bits stands for the 64-bit value that it extends to with its sign, and idioms that look at the upper word
 (shifts by 32 and more, counts of bits) see that sign there.
 
@@ -133,8 +136,9 @@ def _integer_line(
     if "i64" not in line:
         return [line]
     if found := _CASE.match(line):
-        inside = -(1 << 31) <= int(found[1]) < 1 << 31
-        return [replace_type(line, "i64", "i32")] if inside else []
+        number = narrow_memory.without_ends(int(found[1]))
+        inside = -(1 << 31) <= number < 1 << 31
+        return [replace_type(line.replace(found[1], str(number), 1), "i64", "i32")] if inside else []
     if found := _CAST.match(line):
         return [_cast(found)]
     if found := _SHIFT.match(line):
@@ -226,6 +230,7 @@ def _fit(value: str) -> str:
 
 
 def _wrapped(number: int) -> int:
+    number = narrow_memory.without_ends(number)
     return (number + (1 << 31)) % (1 << 32) - (1 << 31)
 
 

@@ -1,13 +1,16 @@
 """How narrow values live in memory that keeps its 64-bit layout; the memory half of `narrow`.
 
-A 64-bit integer cell is two words: reads take the lower, writes set both. A double cell of private or workgroup
-memory, which no host sees, holds a float in its first word.
+A 64-bit integer cell is two words: reads take the lower, writes set both. The ends of the 64-bit range are stored as
+those of the 32-bit range where the kernel alone reads them; the host gets the constant that the program wrote. A
+double cell of private or workgroup memory, which no host sees, holds a float in its first word.
 """
 
 from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from nv_lower.errors import Unsupported
 from nv_lower.irtext import LOCAL, Module, leading_type, operand, replace_type, split_top_level
@@ -23,6 +26,8 @@ _AGGREGATE = re.compile(rf"^\s*(?:{LOCAL} = load|store) (?:volatile )?[<\[{{%]")
 _HALVES = frozenset({"add", "sub", "and", "or", "xor"})
 _WORDS = "[2 x i32]"
 _FLOAT_CELL = "{ float, i32 }"
+#: Constants that mean "no bound", as LLVM prints them, and what they are in 32 bits.
+_ENDS: Mapping[str, int] = MappingProxyType({str((1 << 63) - 1): (1 << 31) - 1, str(-1 << 63): -1 << 31})
 
 
 def integer(module: Module, body: list[str], line: str, tag: str, unsigned: set[str]) -> list[str] | None:
@@ -38,7 +43,10 @@ def integer(module: Module, body: list[str], line: str, tag: str, unsigned: set[
     if found := _LOAD.match(line):
         return [f"{found[1]}i32, {found[3]}"]
     if (found := _STORE.match(line)) and found[2] == "i64":
-        return _store(found[1], found[3], found[4], tag, found[3] in unsigned)
+        value = found[3]
+        if value in _ENDS and _is_own_memory(Pointers(module, body), found[4]):
+            value = str(_ENDS[value])
+        return _store(found[1], value, found[4], tag, value in unsigned)
     if _AGGREGATE.match(line):
         raise Unsupported(
             f"a vector or structure of 64-bit integers in memory, without shaderInt64: `{line.strip()}`"
@@ -113,7 +121,7 @@ def integer_global(text: str) -> str:
         return text
 
     def split(found: re.Match[str]) -> str:
-        number = int(found[1]) % (1 << 64)
+        number = without_ends(int(found[1])) % (1 << 64)
         return f"{_WORDS} [i32 {number % (1 << 32)}, i32 {number >> 32}]"
 
     text = re.sub(r"\bi64 (-?\d+)", split, text)
@@ -144,9 +152,18 @@ def double(pointers: Pointers, line: str) -> str | None:
     return None
 
 
+def without_ends(number: int) -> int:
+    """A 64-bit constant with the ends of the 64-bit range replaced by those of the 32-bit range."""
+    return _ENDS.get(str(number), number)
+
+
+def _is_own_memory(pointers: Pointers, rest: str) -> bool:
+    """Whether only the kernel sees the memory that an access reaches."""
+    return not pointers.kinds(operand(split_top_level(rest)[0])) - {"private", "workgroup", "table"}
+
+
 def _refuse_buffer(pointers: Pointers, rest: str, line: str) -> None:
-    pointer = operand(split_top_level(rest)[0])
-    if pointers.kinds(pointer) - {"private", "workgroup", "table"}:
+    if not _is_own_memory(pointers, rest):
         raise Unsupported(
             f"a float64 array on a device without 64-bit floats (shaderFloat64): `{line.strip()}`; use float32"
         )
