@@ -32,6 +32,7 @@ from nv_lower.passes import (
     legalise_memory,
     legalise_roots,
     link_library,
+    merge_loads,
     name_math,
     narrow,
     narrow_counters,
@@ -89,6 +90,7 @@ FINISH = (
     fuse_products,  # after the optimiser, which would see through no fma
     narrow_counters,  # before the next, which looks through the extensions that it leaves
     narrow_offsets,  # after the optimiser, which would widen offsets again
+    merge_loads,  # before names and notes change; it keeps what `narrow_offsets` shares
     drop_status,  # optimisation has shown whether anything is raised
     shorten_names,  # the same bytes whatever this process has compiled before
     strip_notes,  # last: nothing reads hints any more
