@@ -17,7 +17,7 @@ from .brackets import split_top
 from .casts import bitcast
 from .enums import MemoryAccess, Storage
 from .function import Emitter, Handler
-from .storage import AddressPort, Port, is_choice, low_bit, port_of
+from .storage import AddressPort, CellPort, Port, is_choice, low_bit, port_of
 from .types import Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
 from .values import Place, Value
 
@@ -144,6 +144,12 @@ def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
     if packed := packed_bits(kind):
         return bitcast(e, packed, kind, load_scalar(e, port, packed, align, offset))
     if parts := constants.element_types(kind):
+        if (
+            isinstance(port, CellPort)
+            and isinstance(kind, Vector)
+            and _is_element(port, kind, align | offset)
+        ):
+            return _load_element(e, port, offset, kind)
         whole = _vector_chunks(e, port, kind, align, offset)
         if whole:
             return tuple(
@@ -154,6 +160,25 @@ def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
             _load(e, port, offset + at, part, align) for at, part in zip(offsets, parts, strict=True)
         )
     return load_scalar(e, port, kind, align, offset)
+
+
+def _is_element(port: CellPort, kind: Vector, align: int) -> bool:
+    """Tell whether a vector is one element of the array that it is loaded from."""
+    lanes, cell, element = port.root.lanes, port.root.cell, kind.element
+    if lanes != kind.count or lanes == 1 or align % (lanes * cell):
+        return False
+    return isinstance(element, Int | Float) and element.width == 8 * cell
+
+
+def _load_element(e: Emitter, port: CellPort, offset: int, kind: Vector) -> Value:
+    element = kind.element
+    cells = port.load_lanes(offset)
+    if isinstance(element, Int):
+        return tuple(
+            integers.resize(e.b, e.shape(8 * port.root.cell), e.shape(element.width), c) for c in cells
+        )
+    assert isinstance(element, Float)
+    return tuple(c if port.takes_float(element.size) else floats.from_bits(e, element, c) for c in cells)
 
 
 def load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0) -> Value:

@@ -22,7 +22,7 @@ from ..errors import Unsupported
 from .brackets import split_top
 from .locations import explained
 from .read import Function, Global
-from .types import Float, Int, Pointer, Type, Types, leaves
+from .types import Float, Int, Pointer, Type, Types, Vector, leaves
 
 _POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[a-z]+ (?:[a-z]+ )*\()")
 _PHI_VALUE = re.compile(r"\[ (.*?), %[-\w.$]+ \]")
@@ -63,6 +63,7 @@ class PointerClass:
 
     members: list[Member]
     accesses: set[Access]
+    vector: int = 0  # bytes of the widest access to an aligned vector
 
 
 @dataclass
@@ -257,6 +258,7 @@ class _Analysis:
                 self._escapes(name, found)
             else:
                 found.accesses.update(scalars(kind, align, atomic))
+                found.vector = max(found.vector, whole_vector(kind, align))
         classes: dict[str, PointerClass] = {}
         for name in self.joined.parent:
             found = by_root.get(self.joined.find(name))
@@ -294,6 +296,11 @@ def _refuse_mixtures(found: PointerClass) -> None:
         raise Unsupported(
             f"one pointer may point into different kinds of memory: {what}; use one array, or branch"
         )
+
+
+def whole_vector(kind: Type, align: int) -> int:
+    """Return the bytes of an access as wide as workgroup memory has them, else nothing: 8 or 16, aligned."""
+    return kind.size if isinstance(kind, Vector) and kind.size in (8, 16) and align % kind.size == 0 else 0
 
 
 def scalars(kind: Type, align: int, atomic: bool = False) -> Iterable[Access]:

@@ -4,7 +4,8 @@ A *port* is one way to reach memory: it loads and stores integers of 1, 2, 4 or 
 from a pointer. Module `memory` builds every type from that. There are three:
 
 - `AddressPort`: PhysicalStorageBuffer, an address turned into a pointer;
-- `CellPort`: private and workgroup memory, an array of cells as fine as the finest access of the program;
+- `CellPort`: private and workgroup memory, an array of cells as fine as the finest access of the program, or of
+  vectors of such cells;
 - `BindingPort`: storage buffers, one aliased variable for each width.
 """
 
@@ -36,6 +37,7 @@ class Root:
     bases: dict[str, int]
     size: int
     initialiser: bytes | None = None
+    lanes: int = 1  # cells of one element of the variable, which is a vector where there are several
     variable: int = 0
     by_width: dict[tuple[int, int, bool], int] = field(
         default_factory=dict
@@ -59,13 +61,14 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes]) -> Root:
         access.kind == "f" and access.size == cell for access in found.accesses
     )
     float_cell = float_cell or _has_float_atomics(found, cell)
+    lanes = _lanes(found, cell)
     bases, end = {}, 0
     for member in found.members:
-        align = max(member.align, cell)
+        align = max(member.align, cell * lanes)
         end = -(-end // align) * align
         bases[member.name] = end
         end += member.size
-    size = max(-(-end // cell) * cell, cell)
+    size = max(-(-end // (cell * lanes)) * cell * lanes, cell * lanes)
     kind = found.members[0].kind
     if kind == "binding":
         return Root(found.members, Storage.StorageBuffer, 1, False, {m.name: 0 for m in found.members}, 0)
@@ -77,7 +80,18 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes]) -> Root:
             if member.kind == "table":
                 data[bases[member.name] : bases[member.name] + member.size] = tables[member.name]
         initialiser = bytes(data)
-    return Root(found.members, storage, cell, float_cell, bases, size, initialiser)
+    return Root(found.members, storage, cell, float_cell, bases, size, initialiser, lanes)
+
+
+def _lanes(found: PointerClass, cell: int) -> int:
+    """Return how many cells one element of a variable has: several where a load of all of them is one instruction.
+
+    A cell is then a component of a vector, which no atomic and nothing narrower than it may touch.
+    """
+    if found.vector <= cell or found.members[0].kind != "workgroup" or cell < 4:
+        return 1
+    scalar = any(access.size != cell or access.atomic for access in found.accesses)
+    return 1 if scalar else found.vector // cell
 
 
 def _has_float_atomics(found: PointerClass, cell: int) -> bool:
@@ -203,8 +217,22 @@ class CellPort:
         variable = cell_variable(e, root)
         if root.size == root.cell:
             return variable
+        if root.lanes > 1:
+            index, lane = lane_index(e, self.place, offset)
+            return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index, lane)
         index = element_index(e, self.place, offset, root.cell)
         return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index)
+
+    def load_lanes(self, offset: int) -> list[int]:
+        """Load all cells of an element at once."""
+        b, root = self.e.b, self.root
+        cell = self.e.cell_type(root)
+        vector = self.e.module.vector(cell, root.lanes)
+        variable = cell_variable(self.e, root)
+        index, _ = lane_index(self.e, self.place, offset)
+        pointer = b.pure(op.AccessChain, self.e.module.pointer(root.storage, vector), variable, index)
+        loaded = b.op(op.Load, vector, pointer, *self.operands)
+        return [b.op(op.CompositeExtract, cell, loaded, lane) for lane in range(root.lanes)]
 
     def load(self, offset: int, size: int, is_float: bool) -> int:
         loaded = self.e.b.op(
@@ -320,6 +348,34 @@ def element_index(e: Emitter, place: Place, extra: int, size: int) -> int:
     return byte_offset(e, Place(place.root, tuple(even), constant // size))
 
 
+def lane_index(e: Emitter, place: Place, extra: int) -> tuple[int, int]:
+    """Return the ids of the index of a vector and of the cell in it.
+
+    What is constant or visibly a multiple of a vector stays out of the shift, so that accesses that differ in
+    nothing else share it. What varies may be negative where a constant makes up for it: the shift keeps the sign.
+    """
+    b, root = e.b, place.root
+    size = root.cell * root.lanes
+    vectors = [(value, scale // size) for value, scale in place.terms if scale % size == 0]
+    cells = [
+        (value, scale // root.cell) for value, scale in place.terms if scale % size and scale % root.cell == 0
+    ]
+    odd = tuple((value, scale) for value, scale in place.terms if scale % root.cell)
+    ahead, within = divmod(place.constant + extra, size)
+    lane = within // root.cell
+    if odd:
+        rest = byte_offset(e, Place(root, odd, within % root.cell))
+        shift = b.const(32, root.cell.bit_length() - 1)
+        cells.append((b.pure(op.ShiftRightArithmetic, b.u32, rest, shift), 1))
+    if not cells:
+        return byte_offset(e, Place(root, tuple(vectors), ahead)), b.const(32, lane)
+    varying = byte_offset(e, Place(root, tuple(cells), lane))
+    shift = b.const(32, root.lanes.bit_length() - 1)
+    vectors.insert(0, (b.pure(op.ShiftRightArithmetic, b.u32, varying, shift), 1))
+    mask = b.const(32, root.lanes - 1)
+    return byte_offset(e, Place(root, tuple(vectors), ahead)), b.pure(op.BitwiseAnd, b.u32, varying, mask)
+
+
 def cell_variable(e: Emitter, root: Root) -> int:
     """Return the variable of private or workgroup memory, declared at first use."""
     if root.variable:
@@ -327,6 +383,8 @@ def cell_variable(e: Emitter, root: Root) -> int:
     module, cell = e.module, e.cell_type(root)
     count = root.size // root.cell
     kind = cell if count == 1 else module.array(cell, count)
+    if root.lanes > 1:
+        kind = module.array(module.vector(cell, root.lanes), count // root.lanes)
     if root.storage == Storage.Workgroup:
         zeroed = any(member.zeroed for member in root.members)
         if zeroed and not e.target.has("shaderZeroInitializeWorkgroupMemory"):
