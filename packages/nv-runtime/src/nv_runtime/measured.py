@@ -10,8 +10,19 @@ from __future__ import annotations
 #: VkDriverId → names. Measured on an H200 with driver 580: a million random floats each, and every mantissa of sqrt.
 BY_DRIVER: dict[int, frozenset[str]] = {
     # VK_DRIVER_ID_NVIDIA_PROPRIETARY: Fma rounds once; Exp2 is within 2 ulp on [-1/2, 1/2]; Sqrt is wrong by one unit
-    # for 17 % of floats, right for doubles.
-    4: frozenset({"shaderFmaFloat32", "shaderFmaFloat64", "accurateExp2Float32", "inexactSqrtFloat32"}),
+    # for 17 % of floats, right for doubles. Loads of 16 bytes from workgroup memory are one instruction.
+    4: frozenset(
+        {
+            "shaderFmaFloat32",
+            "shaderFmaFloat64",
+            "accurateExp2Float32",
+            "inexactSqrtFloat32",
+            "wideWorkgroupLoads",
+        }
+    ),
+    # VK_DRIVER_ID_MESA_LLVMPIPE: a store to a component of a vector in workgroup memory leaves the others alone, and a
+    # tiled matrix product with loads of 16 bytes takes as long as without (within 2 % of processor time).
+    13: frozenset({"wideWorkgroupLoads"}),
 }
 
 

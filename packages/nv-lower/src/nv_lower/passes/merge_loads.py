@@ -16,7 +16,8 @@ product waits for nothing else. Four loads of 4 bytes, or two of 8, become one w
 Offsets are compared modulo 2^32: two accesses in bounds of one array are less than 2^31 bytes apart, so what differs by
 4 modulo 2^32 differs by 4.
 
-Requires: one flat function, optimised; indices in their final width (`narrow_offsets`).
+Requires: one flat function, optimised; indices in their final width (`narrow_offsets`); a device that is known to
+          do this well (`wideWorkgroupLoads`).
 Leaves:   fewer loads; the arrays concerned aligned to 16 bytes.
 Cost:     one look at each line; a walk of bounded depth for each access to workgroup memory.
 """
@@ -30,6 +31,8 @@ from nv_lower.dead import without_dead
 from nv_lower.irtext import LOCAL, Function, Module, leading_type, match_call, split_top_level, strip_comment
 from nv_lower.options import Options
 
+#: Without it a driver may write the whole vector where a kernel stores one component, which other invocations share.
+FEATURE = "wideWorkgroupLoads"
 #: Bytes of a vector.
 WIDE = 16
 
@@ -74,7 +77,7 @@ _ALL_ZERO = 32
 def run(module: Module, options: Options) -> bool:
     """Merge the loads of each block."""
     arrays = {symbol for symbol, text in module.globals.items() if "addrspace(3)" in text}
-    if not arrays or not options.opt_level:
+    if not arrays or not options.opt_level or not options.has(FEATURE):
         return False
     widened: set[str] = set()
     for function in module.functions.values():

@@ -67,11 +67,12 @@ class Emitter:
         self.interface = Interface(self)
 
     def _roots(self, classes: dict[str, PointerClass]) -> dict[str, Root]:
+        wide = self.target.has("wideWorkgroupLoads")
         made: dict[int, Root] = {}
         roots = {}
         for name, found in classes.items():
             if id(found) not in made:
-                made[id(found)] = root_of(found, self.widths[-1], self._tables(found))
+                made[id(found)] = root_of(found, self.widths[-1], self._tables(found), wide=wide)
             roots[name] = made[id(found)]
         return roots
 

@@ -53,15 +53,15 @@ class Root:
         return next(index for index, member in enumerate(self.members) if member.name == name)
 
 
-def root_of(found: PointerClass, widest: int, tables: dict[str, bytes]) -> Root:
-    """Lay the members of a class out in one array."""
+def root_of(found: PointerClass, widest: int, tables: dict[str, bytes], *, wide: bool = False) -> Root:
+    """Lay the members of a class out in one array; ``wide`` allows one of vectors in workgroup memory."""
     granules = [min(access.size, access.align, widest // 8) for access in found.accesses]
     cell = min(granules, default=4)
     float_cell = bool(granules) and all(
         access.kind == "f" and access.size == cell for access in found.accesses
     )
     float_cell = float_cell or _has_float_atomics(found, cell)
-    lanes = _lanes(found, cell)
+    lanes = _lanes(found, cell) if wide else 1
     bases, end = {}, 0
     for member in found.members:
         align = max(member.align, cell * lanes)
