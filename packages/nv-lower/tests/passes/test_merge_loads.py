@@ -116,6 +116,7 @@ def test_two_neighbours_of_eight_bytes_become_a_vector(same: Callable[..., None]
         "%a = shl i32 %n, 3\n  %b = mul i32 %n, 12\n  %start = add i32 %a, %b",
         "%a = shl i32 %n, 3\n  %start = sub i32 %a, 12",
         "%start = and i32 %n, -4",
+        "%a = shl i32 %n, 3\n  %start = or i32 %a, 4",
         "%a = and i32 %i, 12\n  %b = shl i32 %n, 2\n  %start = add i32 %a, %b",
         "%c = icmp ult i32 %i, 9\n  %a = shl i32 %n, 2\n  %start = select i1 %c, i32 %a, i32 16",
         "%start = add i32 0, 8",

@@ -256,6 +256,8 @@ class _Merging:
             return self._linear(found[1] or found[2], factor, terms, depth - 1)
         if found := _BINARY.match(definition):
             operation, left, right = found.groups()
+            if operation in ("or", "xor") and right[0] != "%" and 0 <= int(right) < 2 ** self.zeros(left, ()):
+                operation = "add"  # LLVM writes sums so, and `narrow_offsets` drops the flag that says it
             if operation in ("add", "or disjoint", "sub"):
                 sign = -1 if operation == "sub" else 1
                 first = self._linear(left, factor, terms, depth - 1)
