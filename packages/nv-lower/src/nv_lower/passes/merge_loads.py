@@ -7,10 +7,10 @@
     ...                                                       ...
 
 A workgroup's memory answers one load instruction at a time, of 4 or of 16 bytes alike: the inner loop of a tiled matrix
-product waits for nothing else. Four loads of 4 bytes, or two of 8, become one where
+product waits for nothing else. Four loads of 4 bytes, or two of 8, become one of 16 bytes, and two of 4 one of 8, where
 
-- all 16 bytes are loaded by one block anyway, so that nothing is read that the program does not read;
-- they begin at a multiple of 16: every varying part of the offset is a multiple of 16 bytes by the way it is computed;
+- all of the bytes are loaded by one block anyway, so that nothing is read that the program does not read;
+- they begin at a multiple of their number: every varying part of the offset is one by the way it is computed;
 - nothing between the first and the last may write the array or order memory.
 
 Offsets are compared modulo 2^32: two accesses in bounds of one array are less than 2^31 bytes apart, so what differs by
@@ -18,14 +18,14 @@ Offsets are compared modulo 2^32: two accesses in bounds of one array are less t
 
 Requires: one flat function, optimised; indices in their final width (`narrow_offsets`); a device that is known to
           do this well (`wideWorkgroupLoads`).
-Leaves:   fewer loads; the arrays concerned aligned to 16 bytes.
+Leaves:   fewer loads; the arrays concerned aligned as their vectors are.
 Cost:     one look at each line; a walk of bounded depth for each access to workgroup memory.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from nv_lower.dead import without_dead
 from nv_lower.irtext import LOCAL, Function, Module, leading_type, match_call, split_top_level, strip_comment
@@ -33,7 +33,7 @@ from nv_lower.options import Options
 
 #: Without it a driver may write the whole vector where a kernel stores one component, which other invocations share.
 FEATURE = "wideWorkgroupLoads"
-#: Bytes of a vector.
+#: Bytes of the widest vector.
 WIDE = 16
 
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (.*)")
@@ -79,19 +79,19 @@ def run(module: Module, options: Options) -> bool:
     arrays = {symbol for symbol, text in module.globals.items() if "addrspace(3)" in text}
     if not arrays or not options.opt_level or not options.has(FEATURE):
         return False
-    widened: set[str] = set()
+    changed = False
     for function in module.functions.values():
-        widened |= _Merging(module, function, arrays).run()
-    for symbol in widened:
-        module.globals[symbol] = _aligned(module.globals[symbol])
-    return bool(widened)
+        for array, align in _Merging(module, function, arrays).run():
+            module.globals[array] = _aligned(module.globals[array], align)
+            changed = True
+    return changed
 
 
-def _aligned(line: str) -> str:
+def _aligned(line: str, align: int) -> str:
     found = _ALIGN.search(line)
     if found is None:
-        return f"{line}, align {WIDE}"
-    return f"{line[: found.start()]}align {max(WIDE, int(found[1]))}{line[found.end() :]}"
+        return f"{line}, align {align}"
+    return f"{line[: found.start()]}align {max(align, int(found[1]))}{line[found.end() :]}"
 
 
 @dataclass(frozen=True)
@@ -115,17 +115,28 @@ class _Load:
 
 @dataclass
 class _Group:
-    """Loads from one stretch of 16 bytes."""
+    """Loads from one aligned stretch of bytes."""
 
+    array: str
     type: str
+    bytes: int
     loads: list[_Load] = field(default_factory=list)
 
-    def is_whole(self) -> bool:
-        """Whether every byte is loaded."""
-        return len({load.slot for load in self.loads}) == WIDE // _SIZES[self.type]
+    def parts(self) -> list[_Group]:
+        """The group if every byte is loaded, else those halves of it of which that is true."""
+        count = self.bytes // _SIZES[self.type]
+        if count < 2:
+            return []
+        if len({load.slot for load in self.loads}) == count:
+            return [self]
+        halves = [_Group(self.array, self.type, self.bytes // 2) for _ in range(2)]
+        for load in self.loads:
+            half, slot = divmod(load.slot, count // 2)
+            halves[half].loads.append(replace(load, slot=slot))
+        return [part for half in halves for part in half.parts()]
 
 
-#: The array, what varies, which 16 bytes, and the loaded type.
+#: The array, what varies, which stretch, and the loaded type.
 _Key = tuple[str, tuple[tuple[str, int], ...], int, str]
 
 
@@ -141,34 +152,33 @@ class _Merging:
     pending: dict[_Key, _Group] = field(default_factory=dict)
     merged: list[_Group] = field(default_factory=list)
 
-    def run(self) -> set[str]:
-        """Rewrite the body; the arrays that vectors are loaded from."""
+    def run(self) -> set[tuple[str, int]]:
+        """Rewrite the body; the arrays that vectors are loaded from, and the alignments of those."""
         body = [strip_comment(line) for line in self.function.body]
         for line in body:
             if found := _DEFINITION.match(line):
                 self.definitions[found[1]] = found[2]
-        widened: set[str] = set()
         for number, line in enumerate(body):
-            widened |= self._line(number, line)
-        widened |= self._settle()
+            self._line(number, line)
+        self._settle()
         if self.merged:
             self.function.body = without_dead(self._rewritten(body))
-        return widened
+        return {(group.array, group.bytes) for group in self.merged}
 
-    def _line(self, number: int, line: str) -> set[str]:
-        """Take note of what a line loads or may write; the arrays of the vectors that it completes."""
+    def _line(self, number: int, line: str) -> None:
+        """Take note of what a line loads or may write."""
         text = line.lstrip()
         if _BLOCK.match(line):
-            return self._settle()
-        if "load " in text and (found := _DEFINITION.match(line)) and found[2].startswith("load "):
+            self._settle()
+        elif "load " in text and (found := _DEFINITION.match(line)) and found[2].startswith("load "):
             if found[2].startswith(_ORDERING):
-                return self._settle()
-            self._load(number, found[1], split_top_level(found[2][len("load ") :]))
+                self._settle()
+            else:
+                self._load(number, found[1], split_top_level(found[2][len("load ") :]))
         elif text.startswith("store ") and not text.startswith(_ORDERING):
-            return self._settle(self.address(split_top_level(text[len("store ") :])[1]).root)
+            self._settle(self.address(split_top_level(text[len("store ") :])[1]).root)
         elif any(word in text for word in _ORDERING) or ("call " in text and not self._keeps_memory(text)):
-            return self._settle()
-        return set()
+            self._settle()
 
     def _keeps_memory(self, line: str) -> bool:
         call = match_call(line)
@@ -178,17 +188,11 @@ class _Merging:
         attributes = self.module.attributes_of(line) + self.module.attributes_of(declared)
         return _KEEPS_MEMORY.search(attributes) is not None
 
-    def _settle(self, written: str | None = None) -> set[str]:
-        """End the groups that a write to a place may touch (all without one); those that are whole get merged."""
+    def _settle(self, written: str | None = None) -> None:
+        """End the groups that a write to a place may touch, all without one; what is whole of them gets merged."""
         unknown = written is None or self._is_unknown(written)
-        ended = [key for key in self.pending if unknown or key[0] == written]
-        widened = set()
-        for key in ended:
-            group = self.pending.pop(key)
-            if group.is_whole():
-                self.merged.append(group)
-                widened.add(key[0])
-        return widened
+        for key in [key for key in self.pending if unknown or key[0] == written]:
+            self.merged.extend(self.pending.pop(key).parts())
 
     def _is_unknown(self, root: str) -> bool:
         """Whether a pointer's root may point into any workgroup array: it is no array, private variable, parameter."""
@@ -200,17 +204,19 @@ class _Merging:
         type_, pointer = parts[:2]
         if type_ not in _MERGED:
             return
-        address = self.address(pointer)
-        if address.root not in self.arrays or not all(self._is_wide(*term) for term in address.terms):
+        address, size = self.address(pointer), _SIZES[type_]
+        if address.root not in self.arrays:
             return
-        start, within = divmod(address.constant, WIDE)
-        if within % _SIZES[type_]:
+        stretch = min([WIDE, *(1 << self._zeros_of_term(*term) for term in address.terms)])
+        start, within = divmod(address.constant, stretch)
+        if stretch < 2 * size or within % size:
             return
-        group = self.pending.setdefault((address.root, address.terms, start, type_), _Group(type_))
-        group.loads.append(_Load(number, name, pointer, within // _SIZES[type_]))
+        key = (address.root, address.terms, start, type_)
+        group = self.pending.setdefault(key, _Group(address.root, type_, stretch))
+        group.loads.append(_Load(number, name, pointer, within // size))
 
-    def _is_wide(self, value: str, factor: int) -> bool:
-        return _zeros_of(factor) + self.zeros(value, ()) >= _zeros_of(WIDE)
+    def _zeros_of_term(self, value: str, factor: int) -> int:
+        return _zeros_of(factor) + self.zeros(value, ())
 
     def address(self, typed: str) -> _Address:
         """Take a pointer, written with its type, apart."""
@@ -314,13 +320,17 @@ class _Merging:
         for count, group in enumerate(self.merged):
             first, size = group.loads[0], _SIZES[group.type]
             pointer_type = leading_type(first.pointer)
-            pointer, vector, name = first.pointer, f"<{WIDE // size} x {group.type}>", f"%nv.wide.{count}"
+            pointer, vector, name = (
+                first.pointer,
+                f"<{group.bytes // size} x {group.type}>",
+                f"%nv.wide.{count}",
+            )
             lines = before.setdefault(first.line, [])
             if first.slot:
                 lines.append(f"  {name}.at = getelementptr i8, {pointer}, i32 {-size * first.slot}")
                 pointer = f"{pointer_type} {name}.at"
             notes = "".join(_KEPT_NOTE.findall(body[first.line]))
-            lines.append(f"  {name} = load {vector}, {pointer}, align {WIDE}{notes}")
+            lines.append(f"  {name} = load {vector}, {pointer}, align {group.bytes}{notes}")
             for load in group.loads:
                 instead[load.line] = f"  {load.name} = extractelement {vector} {name}, i32 {load.slot}"
         result: list[str] = []
