@@ -61,7 +61,7 @@ def test_tiled_products_through_descriptors(dtype: type, tile: int, width: int) 
         (np.int32, 20, "<4 x i32>"),
         (np.float64, 16, "<2 x double>"),
         (np.float32, 17, None),
-        (np.float32, 18, None),
+        (np.float32, 18, "<2 x float>"),
     ],
 )
 def test_rows_that_are_aligned_are_loaded_as_vectors(dtype: type, width: int, vector: str | None) -> None:

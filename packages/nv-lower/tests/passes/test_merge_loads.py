@@ -70,6 +70,13 @@ def wide(source: str, options: nv_lower.Options = WIDE) -> int:
     return len(re.findall(r"= load <\d x \w+>, .*, align 16$", text, re.MULTILINE))
 
 
+def pairs(source: str) -> int:
+    """How many vectors of two cells of 4 bytes the kernel loads."""
+    return len(
+        re.findall(r"= load <2 x (?:i32|float)>, .*, align 8$", nv_lower.lower(source, WIDE), re.MULTILINE)
+    )
+
+
 @pytest.fixture
 def same(jit: ModuleType) -> Callable[..., None]:
     """Check that a kernel leaves the same bytes with and without the pass."""
@@ -96,10 +103,18 @@ def test_four_neighbours_become_a_vector(same: Callable[..., None], element: str
     assert wide(source) == len(order) // 4
     assert re.search(r"@tile = .*, align 16$", text, re.MULTILINE)
     assert not re.search(r"@other = .*, align 16$", text, re.MULTILINE)
-    assert (
-        len(re.findall(r"= load (?:float|i32), ptr", text)) == 1 + len(order) % 4
-    )  # the cell, and what is left over
+    assert pairs(source) == len(order) % 4 // 2
+    assert len(re.findall(r"= load (?:float|i32), ptr", text)) == 1  # the cell
     same(source, element)
+
+
+@pytest.mark.parametrize("order", ["01", "103", "3201546", "1032"])
+def test_two_neighbours_become_a_pair(same: Callable[..., None], order: str) -> None:
+    source = kernel(row(order, start="  %start = mul i32 %n, 14"))
+    assert wide(source) == 0
+    assert pairs(source) == len(order) // 2
+    assert re.search(r"@tile = .*, align 8$", nv_lower.lower(source, WIDE), re.MULTILINE)
+    same(source)
 
 
 @pytest.mark.parametrize("element", ["double", "i64"])
@@ -129,22 +144,25 @@ def test_where_a_multiple_of_sixteen_bytes_is_proved(same: Callable[..., None], 
 
 
 @pytest.mark.parametrize(
-    "start",
+    ("start", "halves"),
     [
-        "%start = add i32 %n, 0",
-        "%start = shl i32 %n, 1",
-        "%start = mul i32 %n, 17",
-        "%start = mul i32 %n, 18",
-        "%a = shl i32 %n, 2\n  %start = add i32 %a, 1",
-        "%a = shl i32 %n, 4\n  %start = add i32 %a, %i",
-        "%c = icmp ult i32 %i, 9\n  %a = shl i32 %n, 2\n  %start = select i1 %c, i32 %a, i32 15",
-        "%start = or i32 %n, 4",
-        "%start = lshr i32 %n, 2",
+        ("%start = add i32 %n, 0", 0),
+        ("%start = shl i32 %n, 1", 2),
+        ("%start = mul i32 %n, 17", 0),
+        ("%start = mul i32 %n, 18", 2),
+        ("%a = shl i32 %n, 2\n  %start = add i32 %a, 1", 1),
+        ("%a = shl i32 %n, 4\n  %start = add i32 %a, %i", 0),
+        ("%c = icmp ult i32 %i, 9\n  %a = shl i32 %n, 2\n  %start = select i1 %c, i32 %a, i32 15", 0),
+        ("%start = or i32 %n, 4", 0),
+        ("%start = lshr i32 %n, 2", 0),
     ],
 )
-def test_no_vector_where_the_start_may_be_anywhere(same: Callable[..., None], start: str) -> None:
+def test_no_vector_of_sixteen_bytes_where_the_start_may_be_elsewhere(
+    same: Callable[..., None], start: str, halves: int
+) -> None:
     source = kernel(row(start="  " + start))
     assert wide(source) == 0
+    assert pairs(source) == halves
     same(source, n=2)
 
 
@@ -222,12 +240,13 @@ def test_no_vector_across_blocks() -> None:
     split = "  %odd = icmp sgt i32 %n, 2\n  br i1 %odd, label %more, label %none\nnone:\n"
     split += "  store float %s1, ptr %target\n  ret void\nmore:\n"
     assert wide(kernel(whole[:at] + split + whole[at:])) == 0
+    assert pairs(kernel(whole[:at] + split + whole[at:])) == 2
 
 
 def test_nothing_is_read_that_the_program_does_not_read() -> None:
-    assert wide(kernel(row("012"))) == 0
-    assert wide(kernel(row("123"))) == 0
-    assert wide(kernel(row("2345"))) == 0
+    for order, halves in (("012", 1), ("123", 1), ("2345", 2), ("12", 0), ("0", 0), ("36", 0)):
+        assert wide(kernel(row(order))) == 0
+        assert pairs(kernel(row(order))) == halves
 
 
 def test_volatile_loads_and_narrow_elements_stay() -> None:
@@ -312,6 +331,6 @@ def test_random_kernels(same: Callable[..., None]) -> None:
     vectors = 0
     for seed in range(25):
         source = random_kernel(seed)
-        vectors += wide(source)
+        vectors += wide(source) + pairs(source)
         same(source, "i32")
     assert vectors > 20

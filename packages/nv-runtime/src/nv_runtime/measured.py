@@ -20,8 +20,8 @@ BY_DRIVER: dict[int, frozenset[str]] = {
             "wideWorkgroupLoads",
         }
     ),
-    # VK_DRIVER_ID_MESA_LLVMPIPE: a store to a component of a vector in workgroup memory leaves the others alone, and a
-    # tiled matrix product with loads of 16 bytes takes as long as without (within 2 % of processor time).
+    # VK_DRIVER_ID_MESA_LLVMPIPE: a store to a component of a vector in workgroup memory leaves the others alone; with
+    # vectors a tiled n-body step takes 0.8 of the time, a tiled matrix product as long as without.
     13: frozenset({"wideWorkgroupLoads"}),
 }
 

@@ -1,4 +1,4 @@
-"""Workgroup arrays that 16 bytes are loaded from at once: arrays of vectors, whose components are stored one by one."""
+"""Workgroup arrays that 8 or 16 bytes are loaded from at once: arrays of vectors, stored by component."""
 
 import numpy as np
 import pytest
@@ -76,6 +76,31 @@ def test_components_are_stored_and_vectors_loaded(run, emit, kernel, addressing,
     if t in ("double", "i64") and not {"shaderInt64", "shaderFloat64"} <= features:
         pytest.skip("no 64-bit types")
     check(run, emit, module(kernel, t), t, addressing, features)
+
+
+@pytest.mark.parametrize("t", ["float", "i32"])
+def test_pairs_of_four_bytes(run, emit, kernel, addressing, features, t):
+    ir = module(kernel, t).replace("<4 x", "<2 x").replace("align 16", "align 8").replace(", -4", ", -2")
+    ir = ir.replace("and i32 %i, 3", "and i32 %i, 1")
+    assert has_vectors(emit(ir, addressing, features))
+    x = np.arange(64).astype(TYPES[t])
+    y = np.zeros_like(x)
+    run(ir, [y, x], addressing=addressing, features=features)
+    assert y.tolist() == [((63 - i) & -2) + (i & 1) for i in range(64)]
+
+
+def test_pairs_from_an_array_of_quads(run, emit, kernel, addressing, features):
+    more = (
+        "%half = and i32 %back, -2\n%ph = getelementptr float, ptr addrspace(3) @tile, i32 %half\n"
+        "%u = load <2 x float>, ptr addrspace(3) %ph, align 8\n%e = extractelement <2 x float> %u, i32 1\n"
+        "store float %e, ptr %out, align 4"
+    )
+    ir = module(kernel, more=more)
+    assert has_vectors(emit(ir, addressing, features))
+    x = np.arange(64).astype(np.float32)
+    y = np.zeros_like(x)
+    run(ir, [y, x], addressing=addressing, features=features)
+    assert y.tolist() == [((63 - i) & -2) + 1 for i in range(64)]
 
 
 @pytest.mark.parametrize(
