@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import re
 from types import ModuleType
 
@@ -200,6 +201,36 @@ def test_mathematical_functions_follow_the_width() -> None:
         "  store float %f, ptr %p\n  ret void\n}\n"
     )
     flat_of(source)
+
+
+@pytest.mark.parametrize(("call", "of_doubles"), [
+    ("double @fmod(double %d, double 2.000000e+00)", math.fmod(7.25, 2.0)),
+    ("double @hypot(double %d, double %d)", math.hypot(7.25, 7.25)),
+    ("double @erf(double %d)", math.erf(7.25)),
+    ("double @numba_ldexp(double %d, i32 3)", math.ldexp(7.25, 3)),
+    ("double @scalbln(double %d, i64 3)", math.ldexp(7.25, 3)),
+    ("double @__powidf2(double %d, i32 3)", 7.25**3),
+    ("double @modf(double %d, ptr %whole)", 0.25),
+])  # fmt: skip
+def test_functions_of_the_library_follow_the_width(jit: ModuleType, call: str, of_doubles: float) -> None:
+    name = call.partition("@")[2].partition("(")[0]
+    types = ", ".join(argument.split()[0] for argument in call.partition("(")[2].split(", "))
+    source = (
+        f"declare double @{name}({types})\ndefine void @k(ptr %p, float %x) {{\n  %whole = alloca double\n"
+        f"  store double 0.0, ptr %whole\n  %d = fpext float %x to double\n  %e = call {call}\n"
+        "  %w = load double, ptr %whole\n  %s = fadd double %e, %w\n  %f = fptrunc double %s to float\n"
+        "  store float %f, ptr %p\n  ret void\n}\n"
+    )
+    out = (ctypes.c_float * 1)()
+    jit.Jit(flat_of(source), "k").launch([out, 7.25])
+    assert out[0] == pytest.approx(of_doubles + (7 if name == "modf" else 0), rel=1e-6)
+
+
+def test_a_power_of_complex_doubles_is_refused() -> None:
+    body = "call void @numba_cpow(ptr %p, ptr %p, ptr %q)\n  store double 0.0, ptr %q"
+    source = f"declare void @numba_cpow(ptr, ptr, ptr)\ndefine void @k(ptr %p, ptr %q) {{\n  {body}\n  ret void\n}}"
+    with pytest.raises(Unsupported, match="power of complex128"):
+        nv_lower.lower(source, NARROW)
 
 
 @pytest.mark.parametrize(("body", "message"), [

@@ -27,9 +27,21 @@ Cost:     about ten regular expressions a line, only when something is narrowed.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
+from nv_lower import library
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import LOCAL, Function, Module, leading_type, mentions_type, replace_type, split_header
+from nv_lower.irtext import (
+    LOCAL,
+    Function,
+    Module,
+    bare,
+    calls,
+    leading_type,
+    mentions_type,
+    replace_type,
+    split_header,
+)
 from nv_lower.locations import located
 from nv_lower.options import Options
 from nv_lower.passes import narrow_memory
@@ -53,6 +65,8 @@ _INTEGER_SUFFIX = re.compile(r"(@llvm\.[\w.]*?)\.i64\b")
 _DOUBLE_SUFFIX = re.compile(r"(@llvm\.[\w.]*?)\.f64\b")
 _CASE = re.compile(r"^\s+i64 (-?\d+), label ")
 _NARROWED = "!nv.narrowed"
+#: The library's functions that take 64-bit integers, and what they are called with 32.
+_OF_32_BITS = {"@scalbln": "@ldexp", "@scalblnf": "@ldexpf"}
 
 
 def run(module: Module, options: Options) -> bool:
@@ -94,6 +108,7 @@ def _holds(module: Module, function: Function, word: str) -> bool:
 
 def _narrow_integers(module: Module, function: Function) -> None:
     _narrow_parameters(module, function)
+    _rename(module, function, _OF_32_BITS)
     module.declare("@llvm.umin.i32", "declare i32 @llvm.umin.i32(i32, i32)")
     unsigned: set[str] = set()
     lifted = {found[2]: (found[4], int(found[5])) for line in function.body if (found := _LIFT.match(line))}
@@ -259,6 +274,9 @@ def _narrow_doubles(module: Module, function: Function) -> None:
                 f"a float64 argument (`{parameter.rpartition('%')[2]}`) on a device without 64-bit floats"
                 " (shaderFloat64); pass a float32"
             )
+    if "@numba_cpow" in module.declarations:
+        raise Unsupported("a power of complex128 numbers on a device without 64-bit floats (shaderFloat64)")
+    _rename(module, function, _of_floats(module))
     pointers = Pointers(module, function.body)
     body: list[str] = []
     for raw in function.body:
@@ -270,6 +288,26 @@ def _narrow_doubles(module: Module, function: Function) -> None:
         module.globals[symbol] = narrow_memory.double_global(text)
     for symbol, text in list(module.declarations.items()):
         _redeclare(module, symbol, text, "double", "float")
+
+
+def _of_floats(module: Module) -> dict[str, str]:
+    """The library's functions of doubles that the module declares, and the names they have for floats."""
+    found = {"@__powidf2": "@__powisf2"}
+    for symbol, text in module.declarations.items():
+        twin = bare(symbol) + "f"
+        if bare(symbol) in library.NAMES and twin in library.NAMES and "double" in text:
+            found[symbol] = f"@{twin}"
+    return found
+
+
+def _rename(module: Module, function: Function, renamed: Mapping[str, str]) -> None:
+    """Call and declare functions by other names; the types follow with everything else's."""
+    for old, new in renamed.items():
+        if text := module.declarations.pop(old, None):
+            module.declare(new, text.replace(f"{old}(", f"{new}(", 1))
+    for index, call in list(calls(function.body)):
+        if call.symbol in renamed:
+            function.body[index] = call.rewritten(renamed[call.symbol])
 
 
 def _double_line(line: str) -> str:
