@@ -8,13 +8,9 @@ A cycle with several entries has no header. All edges to an entry, from outside 
 block whose route says which entry was meant; that block is the header. Nothing is copied, so no convergent call is
 copied either. Cycles inside are looked for again with the dispatcher taken away.
 
-Programs nest irreducible cycles once or twice. A random tangle nests them log n deep; from the third level on, every
-block that a retreating edge leads to without dominating its source is sent through the dispatcher, which undoes the
-rest at once.
-
 Requires: no unreachable blocks.
 Leaves:   a reducible graph.
-Cost:     one dominator tree for reducible functions; else a few of the irreducible regions.
+Cost:     nothing for reducible functions beyond one dominator tree; else linear for each level of irreducible nesting.
 """
 
 from __future__ import annotations
@@ -30,27 +26,24 @@ from nv_structurize.graph.routes import (
     Targets,
 )
 
-TANGLED = 3
-"""From this depth of irreducible cycles on, blocks that retreating edges lead to are entries, too."""
-
 
 def run(function: Function) -> None:
     """Find the cycles with several entries, outermost first, and give each a dispatcher."""
     carrier = Carrier(function)
-    work = [(function.blocks[0], function.blocks[:], 0)]
+    work = [(function.blocks[0], function.blocks[:])]
     while work:
-        root, region, level = work.pop()
+        root, region = work.pop()
         graph, crooked = _crooked_edges(root, region)
         if not crooked:
             continue
         sources_of = predecessors(region)
-        for cycle, entries in _crooked_cycles(region, graph, crooked, level >= TANGLED):
+        for cycle, entries in _crooked_cycles(region, graph, crooked):
             header = entries[0]
             inside = [block for block in cycle if block is not header]
             if len(entries) > 1:
                 header, made = _dispatch(function, carrier, entries, sources_of)
                 inside = [*cycle, *made]
-            work.append((header, [header, *(block for block in inside if block is not header)], level + 1))
+            work.append((header, [header, *(block for block in inside if block is not header)]))
 
 
 def _crooked_edges(root: Block, region: list[Block]) -> tuple[list[list[int]], list[tuple[int, int]]]:
@@ -72,9 +65,9 @@ def _crooked_edges(root: Block, region: list[Block]) -> tuple[list[list[int]], l
 
 
 def _crooked_cycles(
-    region: list[Block], graph: list[list[int]], crooked: list[tuple[int, int]], tangled: bool
+    region: list[Block], graph: list[list[int]], crooked: list[tuple[int, int]]
 ) -> Iterator[tuple[list[Block], list[Block]]]:
-    """The cyclic components with a crooked edge, each with its entries; if tangled, also what crooked edges lead to."""
+    """The cyclic components with a crooked edge, each with its entries."""
     component = components(graph)
     wanted = {component[source] for source, _ in crooked}
     members: dict[int, list[Block]] = {number: [] for number in wanted}
@@ -86,9 +79,6 @@ def _crooked_cycles(
             number = component[target]
             if number in wanted and number != component[index]:
                 entries[number][region[target]] = None
-    if tangled:
-        for _, target in crooked:
-            entries[component[target]][region[target]] = None
     for number in sorted(wanted):
         yield members[number], list(entries[number])
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from nv_structurize.errors import Unsupported
+from nv_structurize.errors import Internal, Unsupported
 from nv_structurize.graph.blocks import DEBUG_RECORD, Block, Function, Phi
 from nv_structurize.graph.snapshot import Snapshot
 from nv_structurize.graph.value_types import result_type
@@ -96,6 +96,11 @@ class _Repair:
         pattern = re.compile(rf"%{re.escape(self.name)}(?![-\w$.])")
         blocks = self.function.blocks
         for index in sorted(uses):
+            if not self.matters(
+                index
+            ):  # leaving loops once cuts nothing else off; poison here would be silent
+                block = self.function.blocks[index]
+                raise Internal(f"function @{self.function.name}: %{self.name} never reached %{block.name}")
             value = self._value_at_end(index).replace("\\", r"\\")
             block = blocks[index]
             block.body = [pattern.sub(value, line) for line in block.body]
