@@ -25,3 +25,8 @@ def test_random_functions_keep_their_behaviour(seed: int) -> None:
 )
 def test_options_keep_behaviour(options: Options) -> None:
     assert failure(graphs_of(1000, 30), 1000, options) is None
+
+
+def test_values_of_deeply_nested_irreducible_loops_survive() -> None:
+    """A dispatcher that took in more than the entries cut a value off, which then came out as poison."""
+    assert check_batch(102831, 50) is None
