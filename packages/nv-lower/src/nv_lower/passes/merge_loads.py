@@ -195,8 +195,8 @@ class _Merging:
             self.merged.extend(self.pending.pop(key).parts())
 
     def _is_unknown(self, root: str) -> bool:
-        """Whether a pointer's root may point into any workgroup array: it is no array, private variable, parameter."""
-        if root in self.arrays:
+        """Whether a pointer's root may point into any workgroup array: it is no global, private variable, parameter."""
+        if root[0] == "@":
             return False
         return root[0] != "%" or not self.definitions.get(root, "alloca").startswith("alloca")
 
@@ -235,7 +235,10 @@ class _Merging:
         if not (found := _FLAGS.match(text)):
             return None
         rest = text[found.end() :]
-        type_, base, *indices = split_top_level(rest[1:-1] if rest[0] == "(" else rest)
+        parts = split_top_level(rest[1:-1] if rest[0] == "(" else rest)
+        if len(parts) < 2:
+            return None  # a constant expression with `inrange`
+        type_, base, *indices = parts
         before = self.address(base)
         terms = dict(before.terms)
         constant = before.constant
