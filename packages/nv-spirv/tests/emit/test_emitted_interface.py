@@ -1,5 +1,7 @@
 """What the host sees: the argument layout, the bindings, the workgroup size, the notes."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -99,6 +101,44 @@ def test_notes_come_out_of_reflection(emit):
 def test_a_binding_that_nothing_accesses_is_still_declared(emit):
     ir = "define void @k(ptr %a, ptr %b) {\n  ret void\n}\n"
     assert len(nv_spirv.reflect(emit(ir, "logical")).bindings) == 2
+
+
+@pytest.mark.parametrize(("parameters", "decorated"), [
+    ("ptr %a, ptr readonly %b", {"a": "Aliased", "b": "Aliased"}),
+    ("ptr noalias %a, ptr readonly %b", {"a": "Restrict"}),
+    ("ptr noalias %a, ptr %b, ptr readonly %c", {"a": "Restrict", "b": "Aliased", "c": "Aliased"}),
+    ("ptr readonly %a, ptr readonly %b", {}),
+    ("ptr %a", {}),
+])  # fmt: skip
+def test_bindings_that_may_overlap_are_aliased(emit, parameters, decorated):
+    text = nv_spirv.disassemble(emit(f"define void @k({parameters}) {{\n  ret void\n}}\n", "logical"))
+    names = dict(re.findall(r'OpName %(\d+) "(\w+)"', text))
+    found = re.findall(r"OpDecorate %(\d+) (Aliased|Restrict)\b", text)
+    assert {names[id_]: decoration for id_, decoration in found} == decorated
+
+
+def test_overlapping_bindings_see_each_other_s_stores(emit, execute, kernel):
+    ir = kernel(
+        "ptr %a, ptr %b",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr i32, ptr %a, i32 %i
+        %q = getelementptr i32, ptr %b, i32 %i
+        %x = load i32, ptr %p, align 4
+        %y = add i32 %x, 1
+        store i32 %y, ptr %q, align 4
+        %z = load i32, ptr %p, align 4
+        %w = mul i32 %z, 10
+        store i32 %w, ptr %q, align 4""",
+    )
+    device = execute.device()
+    out = np.arange(64, dtype=np.int32)
+    buffer = device.buffer(out.nbytes)
+    device.stream.write(buffer, 0, out)
+    device.stream.launch(device.kernel(emit(ir, "logical")), (1, 1, 1), bytes(8), bindings=(buffer, buffer))
+    device.stream.read(buffer, 0, out)
+    device.stream.synchronize()
+    assert out.tolist() == [10 * (x + 1) for x in range(64)]
 
 
 def test_narrow_parameters_travel_as_32_bits(run, kernel, addressing):

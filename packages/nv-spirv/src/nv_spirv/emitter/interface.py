@@ -218,11 +218,18 @@ class Interface:
         return variable
 
     def finish(self) -> None:
-        """Declare the bindings nothing accessed, and say which variables share memory."""
+        """Declare the bindings nothing accessed, and say which variables share memory.
+
+        A variable that is not decorated Aliased shares no memory with another (SPIR-V 2.18.2). The buffers of two
+        parameters may overlap unless one is `noalias`; nobody can tell where neither is written.
+        """
+        overlapping = [b for b in self.bindings.values() if "noalias" not in b.parameter.attributes]
+        written = any(not _READ_ONLY & b.parameter.attributes for b in overlapping)
+        aliased = overlapping if len(overlapping) > 1 and written else []
         for name, binding in self.bindings.items():
             if not binding.variables:
                 self.binding(name, 4, is_float=False)
-            if len(binding.variables) > 1:
+            if len(binding.variables) > 1 or binding in aliased:
                 for variable in binding.variables:
                     self.module.decorate(variable, Decoration.Aliased)
             elif "noalias" in binding.parameter.attributes:
