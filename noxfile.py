@@ -142,7 +142,7 @@ def tests(session: nox.Session, package: str) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Style, formatting and types: ruff and mypy (strict)."""
-    session.install("-c", CONSTRAINTS, *LINTERS, "numpy")
+    session.install("-c", CONSTRAINTS, *LINTERS, "numpy", "platformdirs")  # which bring types of their own
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
     session.run("mypy", *(f"packages/{name}/src" for name in PACKAGES), "testing")
