@@ -92,9 +92,68 @@ def atomic_with_too_few_indices(x):
     nv.atomic.add(x, (0, 1), 1)
 
 
+def imports(x):
+    y = x[0]
+    import math
+
+    x[0] = math.sin(y)
+
+
+def assigns_a_global(x):
+    global SEEN
+    SEEN = 1
+
+
+def takes_the_rest(x):
+    first, *rest = x[0], x[1], x[2]
+    x[0] = first + rest[0]
+
+
+def defines_a_class(x):
+    class Point:
+        pass
+
+
+def builds_a_dictionary(x):
+    y = x[0]
+    squares = {1: 1, 2: 4}
+    x[0] = y + squares[2]
+
+
+def builds_an_empty_dictionary(x):
+    seen = {}
+    x[0] = len(seen)
+
+
+def calls_dict(x):
+    seen = dict()  # noqa: C408
+    x[0] = len(seen)
+
+
+def comprehends_a_dictionary(x):
+    squares = {i: i * i for i in range(3)}
+    x[0] = squares[2]
+
+
+def names_an_exception(x):
+    try:
+        x[0] = 1
+    except ValueError as error:  # noqa: F841
+        x[1] = 2
+
+
 @pytest.mark.parametrize(
     ("function", "line", "says"),
     [
+        (imports, 2, "a kernel cannot import; import the module at the top of the file"),
+        (assigns_a_global, 2, "a kernel cannot assign global variables; store the value into an array"),
+        (takes_the_rest, 1, "a starred name cannot take the rest of a tuple in a kernel; use a slice"),
+        (defines_a_class, 1, "classes cannot be defined in a kernel"),
+        (builds_a_dictionary, 2, "dictionaries cannot be used in a kernel; use arrays or tuples"),
+        (builds_an_empty_dictionary, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
+        (calls_dict, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
+        (comprehends_a_dictionary, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
+        (names_an_exception, 3, "try/except cannot run in a kernel; test the condition with an if"),
         (allocates, 1, "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array"),
         (adds_arrays, 1, "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array"),
         (builds_a_list, 1, "lists cannot be used in a kernel; use a tuple"),

@@ -10,7 +10,7 @@ from typing import Any
 
 from numba.core import lowering
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.compiler_machinery import AnalysisPass, PassManager, register_pass
 from numba.core.typed_passes import (
     AnnotateTypes,
     IRLegalization,
@@ -18,6 +18,8 @@ from numba.core.typed_passes import (
     NoPythonBackend,
     NoPythonSupportedFeatureValidation,
 )
+
+from nv_lower.errors import Unsupported
 
 
 class KernelLower(lowering.Lower):
@@ -42,12 +44,32 @@ class KernelLowering(NativeLowering):
         return KernelLower
 
 
+@register_pass(mutates_CFG=False, analysis_only=True)
+class RefuseDictionaries(AnalysisPass):
+    """Refuse dictionaries where they are written: Numba would compile its hash table for them and fail deep inside."""
+
+    _name = "vulkan_refuse_dictionaries"
+
+    def __init__(self) -> None:  # abstract in Numba
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        for block in state.func_ir.blocks.values():
+            for found in block.find_exprs("build_map"):
+                file = state.func_id.func.__code__.co_filename
+                raise Unsupported(
+                    f"{file}:{found.loc.line}: dictionaries cannot be used in a kernel; use arrays or tuples"
+                )
+        return False
+
+
 class KernelCompiler(CompilerBase):
     """The pipeline of one function of a kernel."""
 
     def define_pipelines(self) -> list[PassManager]:
         manager = PassManager("vulkan")
         manager.passes.extend(DefaultPassBuilder.define_untyped_pipeline(self.state).passes)
+        manager.add_pass(RefuseDictionaries, "refuse dictionaries")
         manager.passes.extend(DefaultPassBuilder.define_typed_pipeline(self.state).passes)
         manager.add_pass(
             NoPythonSupportedFeatureValidation, "ensure features that are in use are in a valid form"

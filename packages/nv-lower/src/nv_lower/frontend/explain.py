@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 
 from numba.core import errors
@@ -20,11 +21,15 @@ from nv_lower.errors import LowerError, Unsupported
 # What Numba says → what to write instead. The first pattern that is found wins.
 ADVICE: tuple[tuple[str, str], ...] = (
     (r"built-in function print", "print cannot be used in a kernel yet; store the value into an array"),
-    (r"LOAD_BUILD_CLASS", "classes cannot be defined in a kernel"),
     (r"(UnsupportedError|unsupported).*(yield|generator)", "generators cannot run in a kernel; use a loop"),
     (r"reflected list|ListType|\blist\(", "lists cannot be used in a kernel; use a tuple or nv.local.array"),
-    (r"type_inference.*DictType|build_map", "dictionaries cannot be used in a kernel; use arrays or tuples"),
-    (r"exception_match", "try/except cannot run in a kernel; test the condition with an if"),
+    (r"DictType|global name 'dict'", "dictionaries cannot be used in a kernel; use arrays or tuples"),
+    (r"global name 'set'", "sets cannot be used in a kernel; use a tuple or nv.local.array"),
+    (
+        r"exception_match|Exception object cannot be stored",
+        "try/except cannot run in a kernel; test the condition with an if",
+    ),
+    (r"context manager", "with cannot be used in a kernel"),
     (r"unicode_type|UnicodeCharSeq|Literal\[str\]", "strings cannot be used in a kernel"),
     (
         r"Untyped global name '(?P<name>\w+)'",
@@ -33,6 +38,23 @@ ADVICE: tuple[tuple[str, str], ...] = (
     (r"Cannot unify", "a variable holds values of different types on different paths; give it one type"),
 )
 LOCATION = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
+# How Numba ends what it says of bytecode that it does not read.
+RAISED_FROM = re.compile(r"\.* Raised from (?:(?P<file>.+) \((?P<line>\d+)\)|None)\s*$")
+
+# Bytecode that Numba does not read → what it was in the source and what to write instead.
+OPCODE = re.compile(r"unsupported opcode \((?P<name>\w+)\)")
+OPCODES: Mapping[str, str] = MappingProxyType(
+    {
+        "IMPORT_NAME": "a kernel cannot import; import the module at the top of the file",
+        "STORE_GLOBAL": "a kernel cannot assign global variables; store the value into an array",
+        "DELETE_GLOBAL": "a kernel cannot delete global variables",
+        "UNPACK_EX": "a starred name cannot take the rest of a tuple in a kernel; use a slice",
+        "MATCH_SEQUENCE": "a kernel matches constants only; compare the elements with an if",
+        "MATCH_MAPPING": "a kernel matches constants only; compare the values with an if",
+        "MATCH_CLASS": "a kernel matches constants only; compare the values with an if",
+        "LOAD_BUILD_CLASS": "classes cannot be defined in a kernel",
+    }
+)
 
 
 @contextmanager
@@ -42,7 +64,7 @@ def explained(function: Callable[..., Any]) -> Iterator[None]:
         yield
     except LowerError as error:
         raise type(error)(_located(error, error, function)) from error.__cause__
-    except (errors.NumbaError, NotImplementedError) as error:
+    except (errors.NumbaError, errors.UnsupportedBytecodeError, NotImplementedError) as error:
         own = _own_error(error)
         if own is not None:
             raise type(own)(_located(own, error, function)) from error
@@ -68,12 +90,14 @@ def _own_error(error: BaseException) -> LowerError | None:
 
 def _located(own: LowerError, error: BaseException, function: Callable[..., Any]) -> str:
     """The message of an error of ours, with the line in front if it does not say one already."""
-    return str(own) if re.match(r"\S+:\d+: ", str(own)) else f"{_where(error, function)}: {own}"
+    return str(own) if re.match(r".+?:\d+: ", str(own)) else f"{_where(error, function)}: {own}"
 
 
 def _message(error: BaseException, function: Callable[..., Any]) -> str:
     text = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
-    what = _what(text)
+    if (opcode := OPCODE.search(text)) and opcode["name"] in OPCODES:
+        return f"{_where(error, function)}: {OPCODES[opcode['name']]}"
+    what = _what(RAISED_FROM.sub("", text))
     advice = next((advice for pattern, advice in ADVICE if re.search(pattern, what + text)), None)
     return f"{_where(error, function)}: {what}" + (f"; {advice}" if advice else "")
 
@@ -99,6 +123,8 @@ def _where(error: BaseException, function: Callable[..., Any]) -> str:
     """The innermost line of the user's own file at which the error arose."""
     own = function.__code__.co_filename
     places = [*_frame_locations(error), *((m["file"], int(m["line"])) for m in LOCATION.finditer(str(error)))]
+    if (raised := RAISED_FROM.search(str(error))) and raised["file"]:
+        places.insert(0, (raised["file"], int(raised["line"])))
     if getattr(error, "loc", None) is not None:
         places.append((error.loc.filename, error.loc.line))  # type: ignore[attr-defined]
     for file, line in places:
