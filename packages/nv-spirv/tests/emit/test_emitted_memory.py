@@ -260,3 +260,39 @@ def test_vectors_whose_elements_share_bytes(run, kernel, addressing):
     want = np.packbits(np.unpackbits(values[:, None], axis=1)[:, ::-1], axis=1)[:, 0]
     want[0] ^= 255
     assert (out == want).all()
+
+
+@pytest.mark.parametrize("memory", ["buffer", "workgroup", "private"])
+@pytest.mark.parametrize(("less", "more"), [(300, 300), (256, 256), (7, 3), (4, 4)])
+def test_a_negative_offset_that_a_constant_makes_up_for(run, emit, kernel, addressing, memory, less, more):
+    """What varies is ``4 i - less`` bytes, and only with ``more`` and a varying multiple is it an index.
+
+    A driver may multiply the index by 4 in 32 bits, so that a wrong one runs right: the text tells too.
+    """
+    base = {"buffer": "ptr %out", "workgroup": "ptr addrspace(3) @tile", "private": "ptr %mine"}[memory]
+    space = "ptr addrspace(3)" if memory == "workgroup" else "ptr"
+    ir = "@tile = external addrspace(3) global [64 x i32]\n" + kernel(
+        "ptr %out, i32 %rows",
+        f"""
+        %i = call i32 @nv.global.id(i32 0)
+        %mine = alloca [64 x i32], align 4
+        %bytes = shl i32 %i, 2
+        %varies = sub i32 %bytes, {less}
+        %p.1 = getelementptr i8, {base}, i32 %varies
+        %p.2 = getelementptr i8, {space} %p.1, i32 {more}
+        %p = getelementptr i32, {space} %p.2, i32 %rows
+        %x = mul i32 %i, %i
+        store i32 %x, {space} %p, align 4
+        %y = load i32, {space} %p, align 4
+        %z = add i32 %y, 1
+        %q = getelementptr i32, ptr %out, i32 %i
+        store i32 %z, ptr %q, align 4""",
+    )
+    out = np.zeros(64, np.uint32)
+    run(ir, [out, np.uint32((less - more) // 4)], addressing=addressing)
+    assert (out == np.arange(64) ** 2 + 1).all()
+    text = nv_spirv.disassemble(emit(ir, addressing))
+    if memory != "buffer":
+        assert "OpShiftRightArithmetic" in text
+    elif addressing == "logical":
+        assert "OpBitwiseAnd" in text

@@ -175,6 +175,7 @@ class Interface:
         e, b = self.e, self.e.b
         if kind is None:
             root = e.roots[parameter.name]
+            root.starts.add(loaded)
             binding = b.const(32, root.binding_of(parameter.name)) if len(root.members) > 1 else 0
             return Place(root, ((loaded, 1),), binding=binding, offset=loaded)
         if isinstance(kind, Pointer):

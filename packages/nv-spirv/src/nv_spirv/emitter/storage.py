@@ -39,6 +39,7 @@ class Root:
     initialiser: bytes | None = None
     lanes: int = 1  # cells of one element of the variable, which is a vector where there are several
     variable: int = 0
+    starts: set[int] = field(default_factory=set)  # the ids of the offsets that bindings begin at
     by_width: dict[tuple[int, int, bool], int] = field(
         default_factory=dict
     )  # (binding, width, float) -> variable
@@ -336,16 +337,27 @@ def element_index(e: Emitter, place: Place, extra: int, size: int) -> int:
     """Return the id of the index, in elements of ``size`` bytes, of an aligned place.
 
     The whole offset is a multiple of the size. Terms that visibly are become multiples of the index; so the
-    sum of the others is one too, and may be shifted on its own.
+    sum of the others is one too, and may be shifted on its own. That sum may be negative where the rest makes up
+    for it. In a variable the shift keeps the sign; a buffer may be larger than a sign leaves room for, and there
+    the bits that the shift lost are cut off at the end.
     """
     b = e.b
     constant = place.constant + extra
     even = [(value, scale // size) for value, scale in place.terms if scale % size == 0]
     odd = tuple((value, scale) for value, scale in place.terms if scale % size)
-    if odd:
-        rest = byte_offset(e, Place(place.root, odd, constant % size))
-        even.append((b.pure(op.ShiftRightLogical, b.u32, rest, b.const(32, size.bit_length() - 1)), 1))
-    return byte_offset(e, Place(place.root, tuple(even), constant // size))
+    if not odd:
+        return byte_offset(e, Place(place.root, tuple(even), constant // size))
+    rest = byte_offset(e, Place(place.root, odd, constant % size))
+    bits = size.bit_length() - 1
+    in_buffer = place.root.is_bindings
+    shift = op.ShiftRightLogical if in_buffer else op.ShiftRightArithmetic
+    may_be_negative = not all(value in place.root.starts for value, _ in odd)
+    alone = not even and constant // size == 0
+    even.append((b.pure(shift, b.u32, rest, b.const(32, bits)), 1))
+    index = byte_offset(e, Place(place.root, tuple(even), constant // size))
+    if in_buffer and may_be_negative and not alone:
+        return b.pure(op.BitwiseAnd, b.u32, index, b.const(32, 0xFFFFFFFF >> bits))
+    return index
 
 
 def lane_index(e: Emitter, place: Place, extra: int) -> tuple[int, int]:
