@@ -55,7 +55,7 @@ PROPERTIES: dict[str, tuple[str, ...]] = {
     "nv-lower": ("lowering", "math_accuracy"),
     "nv-structurize": ("behaviour", "device"),
     "nv-spirv": ("arithmetic", "memory", "pipelines", "grammar_rows", "mutations"),
-    "numba-vulkan": ("programs",),
+    "numba-vulkan": ("programs", "modules"),
 }
 LINTERS = ("ruff", "mypy")
 # Direct requirements of all sessions; `pins` resolves them anew.
