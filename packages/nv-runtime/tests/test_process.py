@@ -154,6 +154,43 @@ print("parent computed", set(out.tolist()), os.waitstatus_to_exitcode(status))
     assert done.stderr == ""
 
 
+def test_a_driver_whose_threads_are_lost_at_a_fork_is_refused_in_the_child(in_process, modules, swiftshader):
+    done = in_process(
+        SETUP
+        + """
+def compute(device, name):
+    k = device.kernel("increment.spv")
+    x = device.buffer(400)
+    device.stream.fill(x, 0)
+    device.stream.launch(k, 2, k.push(x=x, n=100))
+    out = np.empty(100, np.uint32)
+    device.stream.read(x, 0, out)
+    print(name, set(out.tolist()), flush=True)
+def in_child(name):
+    pid = os.fork()
+    if pid == 0:
+        try:
+            compute(nv_runtime.open_device(), name)
+        except nv_runtime.Closed as error:
+            print(name, error, flush=True)
+        sys.exit(3)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 3
+in_child("open:")
+compute(device, "parent:")
+device.close()
+in_child("closed:")
+""",
+        files=modules,
+        env=swiftshader,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    opened, parent, closed = done.stdout.splitlines()
+    assert "was open when this process was forked" in opened and "spawn" in opened
+    assert parent == "parent: {1}"
+    assert closed == "closed: {1}"
+
+
 def test_fork_while_another_thread_launches(in_process, modules):
     done = in_process(
         SETUP

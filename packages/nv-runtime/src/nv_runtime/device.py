@@ -70,6 +70,8 @@ def open_device(
         installs it.
     InvalidInput
         Nothing matches `select`; the message lists what exists.
+    Closed
+        This process was forked from one in which the device was open, and its driver cannot start anew.
     """
     if isinstance(select, Device):
         return select
@@ -87,6 +89,11 @@ def open_device(
         key = f"{info.uuid}/{info.index}".encode()
         opened = process.devices.get(key)
         if opened is None:
+            if key in process.inherited and not info.restarts:
+                raise Closed(
+                    f"{info.name} was open when this process was forked, and its threads did not come along: open it"
+                    ' after the fork only, or start processes with multiprocessing.get_context("spawn")'
+                )
             opened = process.devices[key] = Device(instance, info, key)
         assert isinstance(opened, Device)
         if debug:

@@ -107,6 +107,15 @@ class DeviceInfo:
         return None
 
     @property
+    def restarts(self) -> bool:
+        """Whether a child that was forked while the device was open can open it anew.
+
+        All devices of a process share SwiftShader's worker threads; a child's would wait for the parent's
+        (docs/quirks.md#swiftshader-fork).
+        """
+        return not self.name.startswith("SwiftShader")
+
+    @property
     def memory(self) -> int:
         """Bytes of the largest device-local heap."""
         return max((m.heap_size for m in self.memory_types if m.flags & 1), default=0)

@@ -134,6 +134,9 @@ class Process:
         self.validation = False
         self.names = False
         self.devices: dict[bytes, Inherited] = {}
+        self.inherited: frozenset[bytes] = (
+            frozenset()
+        )  # devices that were open at a fork this process comes from
         self._instance: Instance | None = None
 
     def instance(self) -> Instance:
@@ -167,7 +170,9 @@ class Process:
         )
         inherited = list(self.devices.values())
         leaked = self._instance
+        open_then = self.inherited | self.devices.keys()
         self.__init__()  # type: ignore[misc]
+        self.inherited = open_then
         _kept_after_fork.append(leaked)
         for device in inherited:
             device.abandon(reason)
