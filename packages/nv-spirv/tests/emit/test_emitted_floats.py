@@ -103,7 +103,11 @@ def test_transcendental_functions_need_afn(emit, kernel, run):
     assert np.abs(out - np.sin(values)).max() < 1e-3
 
 
-def test_square_roots_are_correctly_rounded(run, kernel):
+@pytest.mark.parametrize("told", [True, False])
+def test_square_roots_are_correctly_rounded(run, emit, kernel, execute, told):
+    """With what is known of the device, and without `exactSqrtFloat32`, which saves the correction."""
+    known = execute.device().features
+    features = known if told else known - {"exactSqrtFloat32"}
     ir = kernel(
         "ptr %out, ptr %in",
         """
@@ -120,5 +124,7 @@ def test_square_roots_are_correctly_rounded(run, kernel):
     values = bits.view(np.float32)
     normal = (values == 0) | (np.abs(values) >= np.finfo(np.float32).tiny)
     out = np.zeros_like(values)
-    run(ir, [out, values], groups=512)
+    run(ir, [out, values], groups=512, features=features)
     assert (out.view(np.uint32) == np.sqrt(values).view(np.uint32))[normal].all()
+    text = nv_spirv.disassemble(emit(ir, features=features))
+    assert ("Fma" in text) == ("exactSqrtFloat32" not in features)

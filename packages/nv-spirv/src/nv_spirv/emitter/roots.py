@@ -12,19 +12,22 @@ from .types import Float
 if TYPE_CHECKING:
     from .function import Emitter
 
+_EXACT = "exactSqrtFloat32"
+
 
 def square_root(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append sqrt, correctly rounded unless the flags allow less.
 
-    Vulkan allows three ulp; NVIDIA 580 is wrong by one for 17 % of floats, right for all doubles. A half is exact by
-    way of a float: 24 bits are twice 11 and two.
+    Vulkan allows three ulp; NVIDIA 580 is wrong by one for 17 % of floats, right for all doubles. A device whose
+    floats are right too says `exactSqrtFloat32`. A half is exact by way of a float: 24 bits are twice 11 and two.
     """
-    if flags & {"afn", "fast"} or kind.width == 64:
+    if flags & {"afn", "fast"} or kind.width == 64 or (kind.width == 32 and e.target.has(_EXACT)):
         return floats.exact(e, flags, floats.glsl(e, Glsl.Sqrt, kind, *x))
     if kind.width == 16:
         single = e.b.op(op.FConvert, e.module.float_type(32), x[0])
         floats.note_use(e, kind, flags)
-        return e.b.op(op.FConvert, e.module.float_type(16), _exact_root(e, Float("float"), single))
+        root = square_root(e, Float("float"), flags, [single])
+        return e.b.op(op.FConvert, e.module.float_type(16), root)
     return _exact_root(e, kind, x[0])
 
 
@@ -32,7 +35,7 @@ def _exact_root(e: Emitter, kind: Float, x: int) -> int:
     """Append a square root and one step of Newton's method with an exact remainder (Markstein's algorithm).
 
     The step needs a multiplication and addition with one rounding. Vulkan does not promise one, so the kernel
-    tests at its beginning whether Fma is; where it is not (lavapipe), the device's square root stays. Zero, infinity
+    tests at its beginning whether Fma is; where it is not, the device's square root stays. Zero, infinity
     and NaN make the step NaN, and the device's result stays too. Tiny operands are scaled, or the remainder would
     be subnormal.
     """
