@@ -184,6 +184,23 @@ def test_exceptions_and_shared_memory_on_it() -> None:
     assert output == "negative element\n"
 
 
+def test_no_bound_in_a_shared_array() -> None:
+    @nv.jit(narrow=True)
+    def least(out, x):
+        found = nv.shared.array(2, np.int64)
+        i = nv.grid(1)
+        if i < 2:
+            found[i] = 9223372036854775807
+        nv.barrier()
+        if x[i] < found[i]:
+            found[i] = x[i]
+        out[i] = found[i]
+
+    out = np.zeros(2, np.int32)
+    least[1, 2](out, np.array([7, -3], np.int32))
+    assert out.tolist() == [7, -3]
+
+
 def test_open_slices() -> None:
     @nv.jit(narrow=True)
     def kernel(out, x):

@@ -291,6 +291,33 @@ def test_no_bound_stays_none_in_memory_of_the_kernel(jit: ModuleType, where: str
         assert out[0] == want
 
 
+@pytest.mark.parametrize("type_", ["i64", "double"])
+def test_memory_of_the_kernel_is_recognised_in_structures(jit: ModuleType, type_: str) -> None:
+    """Numba's arrays are structures that hold a pointer; nothing has been simplified when they are narrowed."""
+    number = "9223372036854775807" if type_ == "i64" else "2.500000e+00"
+    convert = "trunc i64 %v to i32" if type_ == "i64" else "fptosi double %v to i32"
+    source = f"""
+define void @k(ptr %p, i64 %i) {{
+  %tile = alloca [4 x {type_}], align 8
+  %a = insertvalue {{ ptr, {{ ptr, i64 }} }} poison, ptr %p, 0
+  %b = insertvalue {{ ptr, {{ ptr, i64 }} }} %a, ptr %tile, 1, 0
+  %c = insertvalue {{ ptr, {{ ptr, i64 }} }} %b, i64 4, 1, 1
+  %d = extractvalue {{ ptr, {{ ptr, i64 }} }} %c, 1
+  %e = extractvalue {{ ptr, i64 }} %d, 0
+  %f = getelementptr {type_}, ptr %e, i64 %i
+  store {type_} {number}, ptr %f
+  %v = load {type_}, ptr %f
+  %w = {convert}
+  %q = extractvalue {{ ptr, {{ ptr, i64 }} }} %c, 0
+  store i32 %w, ptr %q
+  ret void
+}}
+"""
+    out = (ctypes.c_int32 * 1)()
+    jit.Jit(flat_of(source), "k").launch([out, 2])
+    assert out[0] == ((1 << 31) - 1 if type_ == "i64" else 2)
+
+
 def test_the_host_gets_a_constant_as_it_is(jit: ModuleType) -> None:
     out = (ctypes.c_int64 * 1)()
     source = "define void @k(ptr %p) {\n  store i64 9223372036854775807, ptr %p\n  ret void\n}\n"
