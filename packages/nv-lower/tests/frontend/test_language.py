@@ -230,3 +230,13 @@ def test_fastmath_is_a_matter_of_each_function():
     assert re.search(r"= fadd double", ir)
     assert re.search(r"= fsub double", ir)
     assert re.search(r"= fmul (fast|.*contract).* double", ir)
+
+
+@pytest.mark.parametrize("nothing", [types.none, types.Omitted(None)])
+def test_an_argument_may_be_none(nothing):
+    def kernel(x, y):
+        x[0] = 1 if y is None else 2
+
+    ir = nv_lower.compile_function(kernel, [nv_types.typeof(INTS), nothing])
+    assert "store i32 1," in ir
+    assert "store i32 2," not in ir

@@ -84,7 +84,7 @@ def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Ite
         value = context.make_complex(builder, type_)
         value.real, value.imag = next(values), next(values)
         return value._getvalue()
-    if isinstance(type_, types.Omitted):
+    if isinstance(type_, types.Omitted | types.NoneType):
         return context.get_dummy_value()
     value = next(values)
     wanted = context.get_value_type(type_)
