@@ -75,12 +75,15 @@ class Interpreter:
     environment: dict[str, str]
 
     def seconds(self, *arguments: str, caches: str | None = None) -> float:
-        """What a process prints, a number of seconds; `caches` is the folder for every cache there is."""
+        """What a process prints, a number of seconds; `caches` is the folder for every cache there is.
+
+        Python may keep bytecode, as it does for an installed package.
+        """
         extra = dict.fromkeys(CACHE_FOLDERS, caches) if caches else {}
+        environment = {**self.environment, **extra}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [self.python, *arguments]
-        done = subprocess.run(
-            command, env={**self.environment, **extra}, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip()[-500:]}")
         return float(done.stdout)

@@ -11,10 +11,11 @@ from __future__ import annotations
 import dataclasses
 import enum
 import hashlib
+import os
 import struct
 import sys
 import types as python
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Any
 
 import numpy as np
@@ -255,14 +256,23 @@ def versions() -> str:
 def _sources() -> str:
     """The state of our own source files, so that working on the compiler never meets what an older one made."""
     from importlib.util import find_spec
-    from pathlib import Path
 
     hash_ = hashlib.sha256()
     for package in ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "numba_vulkan"):
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
-            for path in sorted(Path(folder).rglob("*")):
-                if path.suffix in (".py", ".ll", ".txt"):
-                    status = path.stat()
-                    hash_.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
+            for path, status in sorted(_files(folder)):
+                hash_.update(f"{path} {status}\n".encode())
     return hash_.hexdigest()
+
+
+def _files(folder: str) -> Iterator[tuple[str, str]]:
+    """The source files under a folder, with size and time; by `scandir`, since pathlib would cost 8 ms a process."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                if entry.name != "__pycache__":
+                    yield from _files(entry.path)
+            elif entry.name.endswith((".py", ".ll", ".txt")):
+                status = entry.stat()
+                yield entry.path, f"{status.st_size} {status.st_mtime_ns}"
