@@ -214,3 +214,20 @@ def test_open_slices() -> None:
     out = np.zeros(4, np.int32)
     kernel[1, 1](out, x)
     assert out.tolist() == [3, 4, 3, 7]
+
+
+def test_an_array_read_as_two_types() -> None:
+    output = swiftshader("""
+        @nv.jit
+        def bits_of_positives(x, out):
+            i = nv.grid(1)
+            if i < x.size and x[i] > np.float32(0):
+                out[i] = x.view(np.uint32)[x.size - 1 - i]
+
+        x = np.array([1.5, -2, 3, 0], np.float32)
+        out = np.zeros(4, np.uint32)
+        bits_of_positives[1, 64](x, out)
+        assert (out == np.where(x > 0, x.view(np.uint32)[::-1], 0)).all(), out
+        print("same bytes, two types")
+    """)
+    assert "same bytes, two types" in output

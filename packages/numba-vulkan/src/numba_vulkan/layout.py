@@ -111,12 +111,12 @@ def read(spirv: bytes) -> ModuleLayout:
 
 
 def _binding_names(bindings: Any) -> tuple[str, ...]:
-    for index, binding in enumerate(bindings):
-        if (binding.set, binding.binding) != (0, index):
-            raise Internal(
-                f"binding {binding.name!r} is at set {binding.set}, binding {binding.binding}, not at {index}"
-            )
-    return tuple(binding.name for binding in bindings)
+    """The name of each binding; one that is read as several types is shown by as many variables."""
+    names = {binding.binding: binding.name for binding in bindings if binding.set == 0}
+    if {binding.set for binding in bindings} - {0} or sorted(names) != list(range(len(names))):
+        places = [(binding.name, binding.set, binding.binding) for binding in bindings]
+        raise Internal(f"the module's bindings are not 0, 1, … of set 0, but {places}")
+    return tuple(names[index] for index in range(len(names)))
 
 
 def _raised(rows: Any) -> dict[int, Raised]:

@@ -110,7 +110,8 @@ class DeviceInfo:
     def restarts(self) -> bool:
         """Whether a child that was forked while the device was open can open it anew.
 
-        All devices of a process share SwiftShader's worker threads; a child's kernels would wait for the parent's.
+        All devices of a process share SwiftShader's worker threads; a child's kernels would wait for the parent's
+        (docs/quirks.md#swiftshader-fork).
         """
         return not self.name.startswith("SwiftShader")
 
