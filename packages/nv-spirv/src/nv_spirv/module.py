@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .emitter import op
+from nv_spirv.grammar import op
+
 from .emitter.enums import CAPABILITY
 from .emitter.target import EXTENSION_OF, Target
 from .words import header, instruction, string_words, to_bytes

@@ -5,8 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
-from . import integers, op
+from . import integers
 from .arithmetic import take_flags
 from .brackets import split_top
 from .function import Emitter, Handler

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput
-from . import constants, floats, integers, op
+from . import constants, floats, integers
 from .brackets import split_top
 from .function import Emitter, Handler
 from .types import Float, Int, Type, Vector, element_of, width_of

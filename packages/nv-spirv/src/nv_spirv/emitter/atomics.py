@@ -10,8 +10,10 @@ import re
 from types import MappingProxyType
 from typing import Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
-from . import floats, int_intrinsics, integers, op
+from . import floats, int_intrinsics, integers
 from .arithmetic import take_flags
 from .brackets import split_top
 from .enums import Scope, Semantics, Storage

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 
+from nv_spirv.grammar import op
+
 from ..module import Module
-from . import op
 from .enums import Decoration, Storage
 
 

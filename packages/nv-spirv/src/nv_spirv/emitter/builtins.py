@@ -7,8 +7,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
-from . import floats, integers, op
+from . import floats, integers
 from .enums import BuiltIn, Glsl, Scope, Semantics
 from .types import Float, Int
 from .values import Value

@@ -5,8 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
-from . import constants, floats, integers, op
+from . import constants, floats, integers
 from .arithmetic import each, take_flags
 from .function import Emitter, Handler
 from .storage import byte_offset

@@ -6,7 +6,9 @@ inline it. Functions leave the kernel's own blocks as they are, so its structure
 
 from __future__ import annotations
 
-from . import constants, op
+from nv_spirv.grammar import op
+
+from . import constants
 from .addresses import moved
 from .casts import bitcast
 from .function import Emitter

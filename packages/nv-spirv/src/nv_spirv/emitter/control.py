@@ -10,9 +10,10 @@ import re
 from types import MappingProxyType
 from typing import Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
 from ..words import MOST_WORDS
-from . import op
 from .brackets import split_top
 from .constants import int_literal
 from .function import Emitter, Handler

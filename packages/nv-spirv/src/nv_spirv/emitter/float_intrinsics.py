@@ -12,8 +12,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from nv_spirv.grammar import op
+
 from ..errors import Unsupported
-from . import floats, integers, op
+from . import floats, integers
 from .arithmetic import choose, each
 from .casts import CONVERSIONS, floats_constant
 from .enums import Glsl

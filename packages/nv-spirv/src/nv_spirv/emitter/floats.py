@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput
-from . import op
 from .enums import BuiltIn, Glsl
 from .types import Float, Type
 from .values import Value

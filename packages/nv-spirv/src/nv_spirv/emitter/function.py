@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
 from ..words import MOST_WORDS
-from . import constants, floats, integers, op
+from . import constants, floats, integers
 from .body import Body
 from .integers import Shape
 from .interface import Interface

@@ -10,7 +10,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from . import integers, op, wide
+from nv_spirv.grammar import op
+
+from . import integers, wide
 from .arithmetic import each
 from .body import Body
 from .enums import Glsl

@@ -16,8 +16,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from nv_spirv.grammar import op
+
 from ..errors import Unsupported
-from . import op, wide
+from . import wide
 from .body import Body
 from .wide import Words
 

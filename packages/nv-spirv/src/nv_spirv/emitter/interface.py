@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
 from ..words import instruction, string_words
-from . import op
 from .enums import BuiltIn, Decoration, MemoryAccess, Mode, Storage
 from .read import Parameter
 from .types import Float, Int, Pointer, Type

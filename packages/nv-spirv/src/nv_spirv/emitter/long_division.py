@@ -12,7 +12,9 @@ the divisor is subtracted and the quotient gets a one. The quotient moves into t
 
 from __future__ import annotations
 
-from . import op, wide
+from nv_spirv.grammar import op
+
+from . import wide
 from .body import Body
 from .wide import Words
 

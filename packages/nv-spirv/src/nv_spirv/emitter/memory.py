@@ -10,8 +10,10 @@ import re
 from types import MappingProxyType
 from typing import Final
 
+from nv_spirv.grammar import op
+
 from ..errors import Unsupported
-from . import constants, floats, integers, op
+from . import constants, floats, integers
 from .arithmetic import take_flags
 from .brackets import split_top
 from .casts import bitcast

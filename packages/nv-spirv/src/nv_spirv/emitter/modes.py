@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from nv_spirv.grammar import op
+
 from ..words import instruction
-from . import op
 from .constants import int_literal
 from .enums import Mode
 from .read import node_operands, node_string

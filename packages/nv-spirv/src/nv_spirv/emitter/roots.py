@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import floats, op
+from nv_spirv.grammar import op
+
+from . import floats
 from .casts import floats_constant
 from .enums import BuiltIn, Glsl
 from .types import Float

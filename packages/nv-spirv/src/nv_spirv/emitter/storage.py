@@ -14,9 +14,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from nv_spirv.grammar import op
+
 from ..errors import Unsupported
 from ..words import MOST_WORDS
-from . import floats, op
+from . import floats
 from .enums import MemoryAccess, Scope, Semantics, Storage
 from .provenance import Member, PointerClass
 from .types import Float

@@ -11,8 +11,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from nv_spirv.grammar import op
+
 from ..errors import InvalidInput, Unsupported
-from . import floats, integers, op
+from . import floats, integers
 from .enums import GroupOperation, Scope
 from .int_intrinsics import from_words32, words32
 from .integers import Shape

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import op
+from nv_spirv.grammar import op
+
 from .body import Body
 
 Words = tuple[int, ...]

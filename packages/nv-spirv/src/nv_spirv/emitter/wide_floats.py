@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import floats, integers, op
+from nv_spirv.grammar import op
+
+from . import floats, integers
 from .casts import floats_constant
 from .int_intrinsics import leading_zeros, words32
 from .integers import IntValue, Shape

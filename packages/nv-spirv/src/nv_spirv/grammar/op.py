@@ -1,4 +1,7 @@
-"""Opcodes that the code of this package names; the whole table is `instructions.txt`."""
+"""Opcodes that the code of this package names; the whole table is `instructions.txt`.
+
+Plain integers: an enumeration would cost an attribute look-up and an object at every use.
+"""
 
 from __future__ import annotations
 
