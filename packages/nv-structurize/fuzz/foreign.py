@@ -93,12 +93,26 @@ class Totals:
                 self.worst = (growth, f"{where} @{report.function}")
 
 
+def mirror_of(suite: str) -> str:
+    """The mirror from which this machine's apt takes a suite; a Debian suite it does not know is on the same one."""
+    listed = subprocess.run(
+        ["apt-get", "indextargets", "--format", "$(CODENAME) $(LABEL) $(REPO_URI)", "Label: Debian"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    mirrors = {codename: uri for codename, _, uri in (line.split() for line in listed)}
+    if not mirrors:
+        raise SystemExit("apt knows no Debian mirror to take source packages from")
+    return mirrors.get(suite, next(iter(mirrors.values())))
+
+
 def fetch(work: Path, suite: str) -> None:
     """Download the source packages with a source list of our own, so that the system's is left alone."""
     for folder in ("apt/lists", "apt/cache"):
         (work / folder).mkdir(parents=True, exist_ok=True)
     listing = work / "apt" / "sources.list"
-    listing.write_text(f"deb-src http://deb.debian.org/debian {suite} main\n")
+    listing.write_text(f"deb-src {mirror_of(suite)} {suite} main\n")
     options = [f"Dir::Etc::sourcelist={listing}", "Dir::Etc::sourceparts=-"]
     options += [f"Dir::State::lists={work}/apt/lists", f"Dir::Cache={work}/apt/cache"]
     apt = ["apt-get", "-qq", *(part for option in options for part in ("-o", option))]
