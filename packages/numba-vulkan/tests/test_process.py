@@ -138,9 +138,11 @@ def test_fork_after_use() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals to processes are sent as on Unix")
 def test_interrupt_during_a_long_kernel(tmp_path: Path) -> None:
     program = textwrap.dedent("""
-        import sys, time
+        import signal, sys, time
         import numpy as np
         import numba_vulkan as nv
+
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts background jobs with it ignored
 
         @nv.jit
         def long(x, n):
