@@ -8,56 +8,6 @@ from nv_spirv.grammar.tables import instruction_set
 
 Operands = tuple[int, ...]
 
-_FLOAT = frozenset(
-    [
-        "Round",
-        "RoundEven",
-        "Trunc",
-        "FAbs",
-        "FSign",
-        "Floor",
-        "Ceil",
-        "Fract",
-        "Radians",
-        "Degrees",
-        "Sin",
-        "Cos",
-        "Tan",
-        "Asin",
-        "Acos",
-        "Atan",
-        "Sinh",
-        "Cosh",
-        "Tanh",
-        "Asinh",
-        "Acosh",
-        "Atanh",
-        "Atan2",
-        "Pow",
-        "Exp",
-        "Log",
-        "Exp2",
-        "Log2",
-        "Sqrt",
-        "InverseSqrt",
-        "FMin",
-        "FMax",
-        "FClamp",
-        "FMix",
-        "Step",
-        "SmoothStep",
-        "Fma",
-        "Normalize",
-        "FaceForward",
-        "Reflect",
-        "NMin",
-        "NMax",
-        "NClamp",
-    ]
-)
-_INTEGER = frozenset(
-    ["SAbs", "SSign", "UMin", "SMin", "UMax", "SMax", "UClamp", "SClamp", "FindILsb", "FindSMsb", "FindUMsb"]
-)
 _ONLY_32 = frozenset(
     [
         "Sin",
@@ -79,6 +29,38 @@ _ONLY_32 = frozenset(
         "Exp2",
         "Log2",
     ]
+)
+_FLOAT = _ONLY_32 | frozenset(
+    [
+        "Round",
+        "RoundEven",
+        "Trunc",
+        "FAbs",
+        "FSign",
+        "Floor",
+        "Ceil",
+        "Fract",
+        "Radians",
+        "Degrees",
+        "Sqrt",
+        "InverseSqrt",
+        "FMin",
+        "FMax",
+        "FClamp",
+        "FMix",
+        "Step",
+        "SmoothStep",
+        "Fma",
+        "Normalize",
+        "FaceForward",
+        "Reflect",
+        "NMin",
+        "NMax",
+        "NClamp",
+    ]
+)
+_INTEGER = frozenset(
+    ["SAbs", "SSign", "UMin", "SMin", "UMax", "SMax", "UClamp", "SClamp", "FindILsb", "FindSMsb", "FindUMsb"]
 )
 _ONLY_32_INTEGER = frozenset(["FindSMsb", "FindUMsb"])
 
