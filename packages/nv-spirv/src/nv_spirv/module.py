@@ -89,6 +89,11 @@ class Module:
             self.require(_CAPABILITY_OF_FLOAT[width])
         return self.declare(op.TypeFloat, width)
 
+    def bfloat_type(self) -> int:
+        """Return bfloat16, as a type of its own; the emitter holds a bfloat as its bits."""
+        self.require("BFloat16TypeKHR")
+        return self.declare(op.TypeFloat, 16, 0)
+
     def vector(self, element: int, count: int) -> int:
         """Return a vector type of 2 to 4 elements."""
         return self.declare(op.TypeVector, element, count)
@@ -183,7 +188,8 @@ class Module:
         if self._glsl:
             preamble += instruction(op.ExtInstImport, self._glsl, *string_words("GLSL.std.450"))
         addressing = 5348 if self.target.physical else 0  # PhysicalStorageBuffer64, Logical
-        preamble += instruction(op.MemoryModel, addressing, 1)  # GLSL450
+        model = 3 if "VulkanMemoryModel" in self.capabilities else 1  # Vulkan, GLSL450
+        preamble += instruction(op.MemoryModel, addressing, model)
         return to_bytes(
             header(self.target.spirv, self.bound)
             + preamble

@@ -409,3 +409,47 @@ def test_votes_and_ballots(run, kernel):
     out = np.zeros(64, np.int32)
     run(ir, [out])
     assert (out == (1 | 4 | 0b1010 << 8)).all()
+
+
+CHOSEN = {
+    "i32": ("i32", np.uint32, "add", "shaderInt64"),
+    "i64": ("i64", np.uint64, "umax", "shaderBufferInt64Atomics"),
+    "float": ("float", np.float32, "fadd", "shaderBufferFloat32AtomicAdd"),
+}
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_atomics_of_a_choice_between_buffers(run, kernel, execute, addressing, name):
+    kind, dtype, operation, feature = CHOSEN[name]
+    if feature not in execute.device().features:
+        pytest.skip(f"the device lacks {feature}")
+    size = np.dtype(dtype).itemsize
+    ir = kernel(
+        "ptr %a, ptr %b, ptr %out",
+        f"""
+        %i = call i32 @nv.global.id(i32 0)
+        %odd = and i32 %i, 1
+        %second = icmp ne i32 %odd, 0
+        %slot = and i32 %i, 3
+        %pa = getelementptr {kind}, ptr %a, i32 %slot
+        %p = select i1 %second, ptr %b, ptr %pa
+        %one = bitcast {kind} {"1.0" if kind == "float" else "1"} to {kind}
+        %old = atomicrmw {operation} ptr %p, {kind} %one monotonic, align {size}
+        %now = load atomic i32, ptr %p acquire, align {size}
+        %q = getelementptr i32, ptr %p, i32 15
+        store atomic i32 7, ptr %q release, align 4
+        %r = getelementptr i32, ptr %p, i32 10
+        %swapped = cmpxchg ptr %r, i32 3, i32 4 acq_rel monotonic, align 4
+        %found = extractvalue {{ i32, i1 }} %swapped, 0
+        %o = getelementptr i32, ptr %out, i32 %i
+        store i32 %found, ptr %o, align 4""",
+    )
+    a, b, out = np.zeros(24, dtype), np.zeros(24, dtype), np.zeros(256, np.uint32)
+    for array in (a, b):
+        array.view(np.uint32)[10:20] = 3
+    run(ir, [a, b, out], groups=4, addressing=addressing)
+    count = 64 if operation != "umax" else 1  # invocations of each even slot, of 256
+    assert a[0] == count and a[2] == count and a[1] == 0
+    assert b[0] == (128 if operation != "umax" else 1)
+    assert (b.view(np.uint32)[15], b.view(np.uint32)[10]) == (7, 4)
+    assert set(out) == {3, 4}

@@ -92,7 +92,7 @@ def moved(e: Emitter, pointer: Value, offset: int) -> Value:
     if not offset:
         return pointer
     if isinstance(pointer, Place):
-        return Place(pointer.root, pointer.terms, pointer.constant + offset, pointer.binding)
+        return pointer.moved(offset)
     assert isinstance(pointer, int)
     return e.b.pure(op.IAdd, e.u64, pointer, e.b.const(64, offset))
 

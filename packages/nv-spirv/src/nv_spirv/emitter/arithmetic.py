@@ -13,10 +13,10 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
-from . import constants, floats, integers
+from . import constants, floats, integers, matrices
 from .brackets import split_top
 from .function import Emitter, Handler
-from .types import Float, Int, Type, Vector, element_of, width_of
+from .types import Float, Int, Matrix, Type, Vector, element_of, width_of
 from .values import Place, Value
 
 FLOAT_BINARY: Final = ("fadd", "fsub", "fmul", "fdiv")
@@ -202,6 +202,8 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
         return integers.select(e.b, e.shape(kind.width), condition, true, false)
     if isinstance(kind, Float):
         return floats.select(e, kind, condition, true, false)
+    if isinstance(kind, Matrix):
+        return matrices.choose(e, kind, condition, true, false)
     return e.b.select(e.type_id(kind), condition, true, false)
 
 

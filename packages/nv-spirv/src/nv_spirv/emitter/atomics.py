@@ -7,6 +7,7 @@ scope is the narrowest that the IR and the storage allow. Private memory is nobo
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -19,7 +20,7 @@ from .brackets import split_top
 from .enums import Scope, Semantics, Storage
 from .function import Emitter, Handler
 from .memory import load_value, store_value
-from .storage import port_of
+from .ports import port_of, reach
 from .types import Float, Int, Pointer, Type, width_of
 from .values import Place, Value
 
@@ -70,13 +71,6 @@ def _ordered(e: Emitter, text: str, pointer: Value) -> tuple[str, list[str], int
     return text, orderings, scope
 
 
-def _semantics(pointer: Value, ordering: str) -> int:
-    semantics = _SEMANTICS[ordering]
-    if semantics == Semantics.Relaxed:
-        return semantics
-    return semantics | Semantics.UniformMemory | Semantics.WorkgroupMemory
-
-
 def _is_private(pointer: Value) -> bool:
     return isinstance(pointer, Place) and pointer.root.storage == Storage.Function
 
@@ -93,8 +87,19 @@ def _feature(e: Emitter, pointer: Value, suffix: str) -> None:
         )
 
 
-def _int_pointer(e: Emitter, pointer: Value, kind: Type) -> tuple[int, Int]:
-    """Return a pointer to the integer that an atomic operation works on."""
+@dataclass(frozen=True)
+class Cell:
+    """What an atomic instruction works on: an integer or a float of 32 or 64 bits."""
+
+    width: int
+    is_float: bool = False
+
+    def type_id(self, e: Emitter) -> int:
+        """Return the cell's type."""
+        return e.module.float_type(self.width) if self.is_float else e.module.int_type(self.width)
+
+
+def _int_cell(e: Emitter, pointer: Value, kind: Type) -> Cell:
     width = 64 if isinstance(kind, Pointer) else width_of(kind)
     if width not in (32, 64) or width not in e.widths:
         raise Unsupported(
@@ -103,10 +108,42 @@ def _int_pointer(e: Emitter, pointer: Value, kind: Type) -> tuple[int, Int]:
     if width == 64:
         _feature(e, pointer, "Int64Atomics")
         e.module.require("Int64Atomics")
-    port = port_of(e, pointer, width // 8, False)
-    if port.granule(width // 8) < width // 8:
+    return Cell(width)
+
+
+def _perform(
+    e: Emitter,
+    opcode: int,
+    pointer: Value,
+    cell: Cell,
+    fixed: tuple[int, ...],
+    *operands: Value,
+    gives: bool = True,
+) -> int:
+    """Append an atomic instruction: scope and semantics are ``fixed``; the operands have the cell's type."""
+    held, result = cell.type_id(e), cell.type_id(e) if gives else 0
+
+    def at(pointer: Value, values: list[int]) -> int:
+        target = _target(e, pointer, cell)
+        if gives:
+            return e.b.op(opcode, result, target, *fixed, *values)
+        e.b.effect(opcode, target, *fixed, *values)
+        return 0
+
+    return reach(e, pointer, (opcode, cell, fixed), result, [(held, operand) for operand in operands], at)
+
+
+def _target(e: Emitter, pointer: Value, cell: Cell) -> int:
+    size = cell.width // 8
+    port = port_of(e, pointer, size, False)
+    if cell.is_float and not port.takes_float(size):
+        raise Unsupported(
+            "a native float atomic on an array that has integer atomics or smaller parts, too;"
+            " nv-lower turns it into a compare-and-swap loop"
+        )
+    if port.granule(size) < size:
         raise Unsupported("an atomic operation on an array that is also accessed by smaller parts")
-    return port.pointer(0, width // 8, False), Int(width)
+    return port.pointer(0, size, cell.is_float)
 
 
 def _pointer(e: Emitter, text: str) -> Value:
@@ -129,33 +166,24 @@ def atomicrmw(e: Emitter, opcode: str, result: str, rest: str) -> None:
         return
     if operation not in _INT_OPERATIONS:
         raise Unsupported(f"atomicrmw {operation}; nv-lower turns it into a compare-and-swap loop")
-    target, integer = _int_pointer(e, pointer, kind)
+    cell = _int_cell(e, pointer, kind)
     bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
-    b = e.b
-    operands = (b.const(32, scope), b.const(32, _semantics(pointer, ordering)), bits)
-    old = b.op(_INT_OPERATIONS[operation], e.module.int_type(integer.width), target, *operands)
+    fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[ordering])
+    old = _perform(e, _INT_OPERATIONS[operation], pointer, cell, fixed, bits)
     e.define(result, floats.from_bits(e, kind, old) if isinstance(kind, Float) else old)
 
 
 def _float_rmw(
     e: Emitter, operation: str, pointer: Value, kind: Type, value: Value, scope: int, ordering: str
 ) -> int:
-    kind = floats.float_type(kind)
-    b, adds = e.b, operation in ("fadd", "fsub")
+    kind, adds = floats.float_type(kind), operation in ("fadd", "fsub")
     _feature(e, pointer, f"Float{kind.width}Atomic{'Add' if adds else 'MinMax'}")
     e.module.require(f"AtomicFloat{kind.width}{'Add' if adds else 'MinMax'}EXT")
-    port = port_of(e, pointer, kind.size, False)
-    if not port.takes_float(kind.size):
-        raise Unsupported(
-            "a native float atomic on an array that has integer atomics or smaller parts, too;"
-            " nv-lower turns it into a compare-and-swap loop"
-        )
-    target = port.pointer(0, kind.size, True)
     if operation == "fsub":
         value = floats.negate(e, kind, value)
     opcode = {"fmin": op.AtomicFMinEXT, "fmax": op.AtomicFMaxEXT}.get(operation, op.AtomicFAddEXT)
-    semantics = b.const(32, _semantics(pointer, ordering))
-    return b.op(opcode, e.module.float_type(kind.width), target, b.const(32, scope), semantics, value)
+    fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[ordering])
+    return _perform(e, opcode, pointer, Cell(kind.width, is_float=True), fixed, value)
 
 
 def _plain(e: Emitter, operation: str, pointer: Value, kind: Type, value: Value) -> Value:
@@ -192,15 +220,12 @@ def cmpxchg(e: Emitter, opcode: str, result: str, rest: str) -> None:
         store_value(e, pointer, kind, chosen, kind.size, False)
         e.define(result, (old, same))
         return
-    target, integer = _int_pointer(e, pointer, kind)
-    operands = (
-        b.const(32, scope),
-        b.const(32, _semantics(pointer, success)),
-        b.const(32, _semantics(pointer, "acquire" if failure in ("acquire", "seq_cst") else "monotonic")),
-        new,
-        expected,
+    fixed = (
+        e.model.scope(scope),
+        e.model.semantics(_SEMANTICS[success]),
+        e.model.semantics(_SEMANTICS["acquire" if failure in ("acquire", "seq_cst") else "monotonic"]),
     )
-    found = b.op(op.AtomicCompareExchange, e.module.int_type(integer.width), target, *operands)
+    found = _perform(e, op.AtomicCompareExchange, pointer, _int_cell(e, pointer, kind), fixed, new, expected)
     e.define(result, (found, b.test(op.IEqual, found, expected)))
 
 
@@ -215,12 +240,9 @@ def atomic_load(e: Emitter, result: str, rest: str) -> None:
     if _is_private(pointer):
         e.define(result, load_value(e, pointer, kind, kind.size, False))
         return
-    target, integer = _int_pointer(e, pointer, kind)
-    b = e.b
-    semantics = _semantics(pointer, "acquire" if ordering in ("acquire", "seq_cst") else "monotonic")
-    bits = b.op(
-        op.AtomicLoad, e.module.int_type(integer.width), target, b.const(32, scope), b.const(32, semantics)
-    )
+    acquires = "acquire" if ordering in ("acquire", "seq_cst") else "monotonic"
+    fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[acquires])
+    bits = _perform(e, op.AtomicLoad, pointer, _int_cell(e, pointer, kind), fixed)
     e.define(result, floats.from_bits(e, kind, bits) if isinstance(kind, Float) else bits)
 
 
@@ -237,11 +259,10 @@ def atomic_store(e: Emitter, rest: str) -> None:
         return
     if isinstance(value, Place):
         raise Unsupported("the address of private or workgroup memory is stored in memory")
-    target, _ = _int_pointer(e, pointer, kind)
     bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
-    b = e.b
-    semantics = _semantics(pointer, "release" if ordering in ("release", "seq_cst") else "monotonic")
-    b.effect(op.AtomicStore, target, b.const(32, scope), b.const(32, semantics), bits)
+    releases = "release" if ordering in ("release", "seq_cst") else "monotonic"
+    fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[releases])
+    _perform(e, op.AtomicStore, pointer, _int_cell(e, pointer, kind), fixed, bits, gives=False)
 
 
 def fence(e: Emitter, opcode: str, result: str, rest: str) -> None:
@@ -251,8 +272,7 @@ def fence(e: Emitter, opcode: str, result: str, rest: str) -> None:
         raise InvalidInput(f"fence {rest}")
     if scope == Scope.Invocation:
         return
-    b = e.b
-    b.effect(op.MemoryBarrier, b.const(32, scope), b.const(32, _semantics(0, orderings[0])))
+    e.b.effect(op.MemoryBarrier, e.model.scope(scope), e.model.semantics(_SEMANTICS[orderings[0]]))
 
 
 HANDLERS: Final = MappingProxyType[str, Handler]({"atomicrmw": atomicrmw, "cmpxchg": cmpxchg, "fence": fence})

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from .calls import Call, Expansion
     from .function import Emitter
 
-BARRIER_SEMANTICS: Final = Semantics.AcquireRelease | Semantics.UniformMemory | Semantics.WorkgroupMemory
-
 
 def _axis(call: Call) -> int:
     text = call.arguments[0].rsplit(" ", 1)[-1]
@@ -50,7 +48,8 @@ def barrier(scope: int, e: Emitter, call: Call) -> None:
     b = e.b
     if scope == Scope.Subgroup:
         e.module.require("GroupNonUniform")
-    b.effect(op.ControlBarrier, b.const(32, scope), b.const(32, scope), b.const(32, BARRIER_SEMANTICS))
+    semantics = e.model.semantics(Semantics.AcquireRelease)
+    b.effect(op.ControlBarrier, b.const(32, scope), e.model.scope(scope), semantics)
 
 
 def clock(e: Emitter, call: Call) -> Value:

@@ -74,7 +74,11 @@ def call(e: Emitter, opcode: str, result: str, rest: str) -> None:
 
 
 def _return_type(head: str) -> str:
-    if head[-1] == ")":  # the function's whole type: i32 (i32, ...)
+    if head[-1] == ")":
+        extension = head.rfind("target(")
+        if extension >= 0 and closing(head, extension + 6) == len(head) - 1:
+            return head[extension:]
+        # the function's whole type: i32 (i32, ...)
         head = head[: head.rindex("(")].rstrip()
     if head[-1] not in "]}>":
         return head.rsplit(" ", 1)[-1] if "addrspace" not in head else "ptr"
@@ -101,7 +105,7 @@ def expansion_of(name: str) -> Expansion | None:
 
 
 def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, Expansion]]:
-    from . import builtins, copies, float_intrinsics, int_intrinsics, subgroups, vectors
+    from . import builtins, copies, float_intrinsics, int_intrinsics, matrices, subgroups, vectors
 
     def copy(e: Emitter, made: Call) -> None:
         copies.copy(e, made.arguments)
@@ -117,7 +121,11 @@ def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, E
         **builtins.INTRINSICS,
         **moves,
     }
-    declared: dict[str, Expansion] = {**builtins.EXPANSIONS, **subgroups.EXPANSIONS}
+    declared: dict[str, Expansion] = {
+        **builtins.EXPANSIONS,
+        **subgroups.EXPANSIONS,
+        **matrices.EXPANSIONS,
+    }
     return MappingProxyType(intrinsics), MappingProxyType(declared)
 
 

@@ -31,7 +31,10 @@ CAPABILITY: Final = MappingProxyType(
         "SignedZeroInfNanPreserve": 4466,
         "RoundingModeRTE": 4467,
         "ShaderClockKHR": 5055,
+        "BFloat16TypeKHR": 5116,
+        "BFloat16CooperativeMatrixKHR": 5118,
         "VulkanMemoryModel": 5345,
+        "VulkanMemoryModelDeviceScope": 5346,
         "PhysicalStorageBufferAddresses": 5347,
         "AtomicFloat32MinMaxEXT": 5612,
         "AtomicFloat64MinMaxEXT": 5613,
@@ -44,6 +47,7 @@ CAPABILITY: Final = MappingProxyType(
         "DotProduct": 6019,
         "DotProductInputAll": 6016,
         "DotProductInput4x8Bit": 6017,
+        "DotProductInput4x8BitPacked": 6018,
     }
 )
 
@@ -121,6 +125,8 @@ class Semantics:
     AcquireRelease = 8
     UniformMemory = 64
     WorkgroupMemory = 256
+    MakeAvailable = 0x2000
+    MakeVisible = 0x4000
 
 
 class MemoryAccess:
@@ -128,7 +134,7 @@ class MemoryAccess:
 
     Volatile = 1
     Aligned = 2
-    Nontemporal = 4
+    NonPrivatePointer = 0x20
 
 
 class GroupOperation:

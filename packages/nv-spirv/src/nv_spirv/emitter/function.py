@@ -16,16 +16,17 @@ from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
 from ..words import MOST_WORDS
-from . import constants, floats, integers
+from . import constants, floats, integers, matrices
 from .body import Body
 from .integers import Shape
 from .interface import Interface
 from .locations import explained, location
+from .memory_model import MemoryModel
 from .provenance import PointerClass, trace
 from .read import Block, Function
 from .storage import Root, byte_offset, root_of
 from .target import Target
-from .types import Float, Int, Pointer, Type, Types, Void
+from .types import Float, Int, Matrix, Pointer, Type, Types, Void
 from .values import Place, Value, flatten
 
 Handler = Callable[["Emitter", str, str, str], None]
@@ -47,6 +48,7 @@ class Emitter:
         self.module = Module(target)
         self.types = Types(function.types)
         self.b = Body(self.module)
+        self.model = MemoryModel(self.b, vulkan=function.has_matrices)
         self.widths = target.integer_widths()
         self.storage_widths = _storage_widths(target, self.widths)
         self.storage_floats = _storage_floats(target)
@@ -55,7 +57,7 @@ class Emitter:
         self.literals: dict[tuple[str, str], Value] = {}
         self.constants: dict[str, tuple[Type, Value]] = {}
         self.float_constants: dict[int, int] = {}  # id -> bits
-        self.direct_types: dict[str, tuple[int, int, int] | None] = {}
+        self.direct_types: dict[str, tuple[int, int, int, int] | None] = {}
         self.labels: dict[str, int] = {}
         self.block = function.blocks[0]
         self._line: tuple[str, int, int] | None = None
@@ -182,6 +184,8 @@ class Emitter:
             return self.float_constant(kind, constants.float_bits(kind, text))
         if isinstance(kind, Pointer):
             return self._pointer_literal(text)
+        if isinstance(kind, Matrix) and text in constants.ZEROS:
+            return matrices.zero(self, kind)
         if isinstance(kind, Void):
             raise InvalidInput(f"a value was expected, not void {text}")
         parts = constants.element_types(kind)
@@ -232,6 +236,8 @@ class Emitter:
             if kind.name == "bfloat":
                 return self.module.int_type(self.shape(16).held)
             return self.module.float_type(kind.width)
+        if isinstance(kind, Matrix):
+            return matrices.type_id(self, kind)
         if isinstance(kind, Pointer) and self.u64:
             return self.u64
         raise Unsupported("a pointer held in memory or built from an integer needs physical addressing")

@@ -117,10 +117,11 @@ class Interface:
         """Return the block type that a pointer parameter points to: words, perhaps not writable."""
         read_only = bool(_READ_ONLY & parameter.attributes)
         if read_only not in self._blocks:
-            self._blocks[read_only] = self._array_block(4, is_float=False, read_only=read_only)
+            self._blocks[read_only] = self.array_block(4, is_float=False, read_only=read_only)
         return self._blocks[read_only]
 
-    def _array_block(self, size: int, *, is_float: bool, read_only: bool) -> int:
+    def array_block(self, size: int, *, is_float: bool, read_only: bool) -> int:
+        """Return the block type that is an array of scalars."""
         key = (size, is_float, read_only)
         if key not in self._arrays:
             element = self.e.memory_type(size, is_float)
@@ -211,7 +212,7 @@ class Interface:
         """Return a new variable that shows a binding as an array of scalars."""
         binding = self.bindings[name]
         read_only = bool(_READ_ONLY & binding.parameter.attributes)
-        block = self._array_block(size, is_float=is_float, read_only=read_only)
+        block = self.array_block(size, is_float=is_float, read_only=read_only)
         variable = self.module.variable(Storage.StorageBuffer, block)
         self.module.decorate(variable, Decoration.DescriptorSet, 0)
         self.module.decorate(variable, Decoration.Binding, binding.number)

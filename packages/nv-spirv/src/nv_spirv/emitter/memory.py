@@ -19,8 +19,9 @@ from .brackets import split_top
 from .casts import bitcast
 from .enums import MemoryAccess, Storage
 from .function import Emitter, Handler
-from .storage import AddressPort, CellPort, Port, is_choice, low_bit, port_of
-from .types import Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
+from .ports import AddressPort, CellPort, Port, port_of
+from .storage import low_bit
+from .types import NO_MEMORY, Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
 from .values import Place, Value
 
 _LOAD = re.compile(r"(volatile )?([a-z0-9]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
@@ -45,7 +46,7 @@ def load(e: Emitter, opcode: str, result: str, rest: str) -> None:
         if type(address) is int and (direct := _direct(e, fast[2])) is not None and int(fast[4]) >= direct[2]:
             b = e.b
             pointer = b.pure(op.ConvertUToPtr, direct[1], address)
-            e.values[result] = b.op(op.Load, direct[0], pointer, MemoryAccess.Aligned, int(fast[4]))
+            e.values[result] = b.op(op.Load, direct[0], pointer, direct[3], int(fast[4]))
             return
     if rest.startswith("atomic "):
         from .atomics import atomic_load
@@ -71,7 +72,7 @@ def store(e: Emitter, opcode: str, result: str, rest: str) -> None:
             b = e.b
             value = e.value(e.types.parse(fast[2]), fast[3])
             pointer = b.pure(op.ConvertUToPtr, direct[1], address)
-            b.effect(op.Store, pointer, value, MemoryAccess.Aligned, int(fast[5]))
+            b.effect(op.Store, pointer, value, direct[3], int(fast[5]))
             return
     if rest.startswith("atomic "):
         from .atomics import atomic_store
@@ -86,8 +87,8 @@ def store(e: Emitter, opcode: str, result: str, rest: str) -> None:
     store_value(e, pointer, kind, value, int(align[1]) if align else kind.align, "volatile" in flags)
 
 
-def _direct(e: Emitter, text: str) -> tuple[int, int, int] | None:
-    """Return (type, pointer type, size) for a type that a buffer holds as registers do."""
+def _direct(e: Emitter, text: str) -> tuple[int, int, int, int] | None:
+    """Return (type, pointer type, size, memory operands) for a type that a buffer holds as registers do."""
     if text in e.direct_types:
         return e.direct_types[text]
     kind, held = e.types.parse(text), 0
@@ -98,7 +99,8 @@ def _direct(e: Emitter, text: str) -> tuple[int, int, int] | None:
     direct = None
     if held:
         e.module.require("PhysicalStorageBufferAddresses")
-        direct = held, e.module.pointer(Storage.PhysicalStorageBuffer, held), kind.size
+        access = e.model.access | MemoryAccess.Aligned
+        direct = held, e.module.pointer(Storage.PhysicalStorageBuffer, held), kind.size, access
     e.direct_types[text] = direct
     return direct
 
@@ -112,28 +114,15 @@ def pointer_of(value: Value) -> int | Place:
 
 def load_value(e: Emitter, pointer: Value, kind: Type, align: int, volatile: bool) -> Value:
     """Append the loads of a value of any type."""
-    pointer = pointer_of(pointer)
-    if is_choice(e, pointer):
-        from .choices import load_choice
-
-        assert isinstance(pointer, Place)
-        return load_choice(e, pointer, kind, align, volatile)
-    return _load(e, port_of(e, pointer, align, volatile), 0, kind, align)
+    return _load(e, port_of(e, pointer_of(pointer), align, volatile), 0, kind, align)
 
 
 def store_value(e: Emitter, pointer: Value, kind: Type, value: Value, align: int, volatile: bool) -> None:
     """Append the stores of a value of any type."""
-    pointer = pointer_of(pointer)
-    if is_choice(e, pointer):
-        from .choices import store_choice
-
-        assert isinstance(pointer, Place)
-        store_choice(e, pointer, kind, value, align, volatile)
-        return
-    _store(e, port_of(e, pointer, align, volatile), 0, kind, value, align)
+    _store(e, port_of(e, pointer_of(pointer), align, volatile), 0, kind, value, align)
 
 
-def part_offsets(kind: Type) -> list[int]:
+def _part_offsets(kind: Type) -> list[int]:
     """Return the offsets of an aggregate's parts."""
     if isinstance(kind, Struct):
         return list(kind.offsets)
@@ -144,7 +133,7 @@ def part_offsets(kind: Type) -> list[int]:
 
 def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
     if packed := packed_bits(kind):
-        return bitcast(e, packed, kind, load_scalar(e, port, packed, align, offset))
+        return bitcast(e, packed, kind, _load_scalar(e, port, packed, align, offset))
     if parts := constants.element_types(kind):
         if (
             isinstance(port, CellPort)
@@ -157,11 +146,11 @@ def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
             return tuple(
                 component for at, count in whole for component in _load_vector(e, port, at, count, kind)
             )
-        offsets = part_offsets(kind)
+        offsets = _part_offsets(kind)
         return tuple(
             _load(e, port, offset + at, part, align) for at, part in zip(offsets, parts, strict=True)
         )
-    return load_scalar(e, port, kind, align, offset)
+    return _load_scalar(e, port, kind, align, offset)
 
 
 def _is_element(port: CellPort, kind: Vector, align: int) -> bool:
@@ -183,7 +172,7 @@ def _load_element(e: Emitter, port: CellPort, offset: int, kind: Vector) -> Valu
     return tuple(c if port.takes_float(element.size) else floats.from_bits(e, element, c) for c in cells)
 
 
-def load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0) -> Value:
+def _load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0) -> Value:
     """Append the loads of a scalar."""
     align = low_bit(align | offset) if offset else align
     if isinstance(kind, Float):
@@ -194,7 +183,8 @@ def load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0)
         if not e.u64:
             raise Unsupported("a pointer loaded from memory needs addresses (physical addressing)")
         return _load_int(e, port, offset, 64, align)
-    assert isinstance(kind, Int)
+    if not isinstance(kind, Int):
+        raise Unsupported(NO_MEMORY)
     return _load_int(e, port, offset, kind.width, align)
 
 
@@ -268,20 +258,20 @@ def _load_int(e: Emitter, port: Port, offset: int, width: int, align: int) -> Va
 
 def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align: int) -> None:
     if packed := packed_bits(kind):
-        store_scalar(e, port, packed, bitcast(e, kind, packed, value), align, offset)
+        _store_scalar(e, port, packed, bitcast(e, kind, packed, value), align, offset)
         return
     if parts := constants.element_types(kind):
         assert isinstance(value, tuple)
         if whole := _vector_chunks(e, port, kind, align, offset):
             _store_vectors(e, port, whole, kind, value)
             return
-        for at, part, component in zip(part_offsets(kind), parts, value, strict=True):
+        for at, part, component in zip(_part_offsets(kind), parts, value, strict=True):
             _store(e, port, offset + at, part, component, align)
         return
-    store_scalar(e, port, kind, value, align, offset)
+    _store_scalar(e, port, kind, value, align, offset)
 
 
-def store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, offset: int = 0) -> None:
+def _store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, offset: int = 0) -> None:
     """Append the stores of a scalar."""
     align = low_bit(align | offset) if offset else align
     if isinstance(kind, Float):
@@ -298,7 +288,8 @@ def store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, o
             )
         _store_int(e, port, offset, 64, value, align)
         return
-    assert isinstance(kind, Int)
+    if not isinstance(kind, Int):
+        raise Unsupported(NO_MEMORY)
     _store_int(e, port, offset, kind.width, value, align)
 
 

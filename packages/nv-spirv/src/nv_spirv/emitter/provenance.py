@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from ..errors import Unsupported
 from .brackets import split_top
 from .locations import explained
-from .read import Function, Global
-from .types import Float, Int, Pointer, Type, Types, Vector, leaves
+from .read import MATRIX, Function, Global
+from .types import Float, Int, Matrix, Pointer, Type, Types, Vector, leaves
 
 _POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[a-z]+ (?:[a-z]+ )*\()")
 _PHI_VALUE = re.compile(r"\[ (.*?), %[-\w.$]+ \]")
@@ -206,6 +206,8 @@ class _Analysis:
         self._member(Member(result, "private", kind.size * count, align))
 
     def _call(self, rest: str) -> None:
+        if "@nv.matrix.load" in rest or "@nv.matrix.store" in rest:
+            self._matrix(rest)
         if "@llvm.mem" not in rest:
             return
         arguments = split_top(rest[rest.index("(", rest.index("@llvm.mem")) + 1 : rest.rindex(")")])
@@ -219,6 +221,13 @@ class _Analysis:
         for text in pointers:
             if source := self.named(text):
                 self.accesses.append((source, Int(8 * granule), granule, False))
+
+    def _matrix(self, rest: str) -> None:
+        """A cooperative matrix is read and written as an array of its components, not of vectors: like an atomic."""
+        kind, _ = self.types.prefix(rest[rest.index(MATRIX) :])
+        assert isinstance(kind, Matrix)
+        if source := self.pointer(rest[rest.index("@") :]):
+            self.accesses.append((source, kind.component, kind.component.size, True))
 
     def _access(self, result: str, opcode: str, rest: str) -> None:
         text = rest

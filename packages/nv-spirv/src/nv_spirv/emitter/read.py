@@ -35,6 +35,8 @@ _GLOBAL_SUFFIX = re.compile(
     r'(?:, (?:align (\d+)|section "[^"]*"|comdat(?:\([^)]*\))?|partition "[^"]*"|![-\w.]+ !\d+))+$'
 )
 
+MATRIX = 'target("spirv.CooperativeMatrixKHR", '
+
 Line = tuple[str, str, str]  # result or "", opcode, what follows the opcode
 
 
@@ -81,6 +83,7 @@ class Function:
     globals: dict[str, Global]
     types: dict[str, str]
     nodes: dict[str, str]
+    has_matrices: bool
     spelling: dict[str, str]  # rewritten name -> the name as LLVM has it
     source: str
 
@@ -107,15 +110,17 @@ def read(ir: str) -> Function:
     outside = ir[: defines[0].start()] + ir[body_end + 2 :]
     nodes = dict(_NODE.findall(outside))
     name, parameters, attributes = _signature(defines[0][1], outside)
+    body = ir[defines[0].end() : body_end]
     unnamed = sum(1 for parameter in parameters if parameter.name[1:].isdigit())
     return Function(
         name=name,
         parameters=parameters,
         attributes=attributes,
-        blocks=_blocks(ir[defines[0].end() : body_end], nodes, str(unnamed)),
+        blocks=_blocks(body, nodes, str(unnamed)),
         globals={found.name: found for found in _globals(outside)},
         types=dict(_TYPE.findall(outside)),
         nodes=nodes,
+        has_matrices=MATRIX in body,
         spelling=spelling,
         source=source,
     )

@@ -1,27 +1,20 @@
-"""Variables that pointers without an address point into, and how a scalar of one is reached.
+"""Variables that pointers without an address point into, and the element that an offset into one is.
 
-A *port* is one way to reach memory: it loads and stores integers of 1, 2, 4 or 8 bytes at a constant distance
-from a pointer. Module `memory` builds every type from that. There are three:
-
-- `AddressPort`: PhysicalStorageBuffer, an address turned into a pointer;
-- `CellPort`: private and workgroup memory, an array of cells as fine as the finest access of the program, or of
-  vectors of such cells;
-- `BindingPort`: storage buffers, one aliased variable for each width.
+Private and workgroup memory is an array of cells as fine as the finest access of the program, or of vectors of such
+cells; a storage buffer is one aliased variable for each width.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from nv_spirv.grammar import op
 
 from ..errors import Unsupported
 from ..words import MOST_WORDS
-from . import floats
-from .enums import MemoryAccess, Scope, Semantics, Storage
+from .enums import Storage
 from .provenance import Member, PointerClass
-from .types import Float
 from .values import Place
 
 if TYPE_CHECKING:
@@ -106,206 +99,9 @@ def _has_float_atomics(found: PointerClass, cell: int) -> bool:
     return found.members[0].kind == "workgroup" and atomic == {"f"}
 
 
-class Port(Protocol):
-    """A way to reach memory at a pointer."""
-
-    def granule(self, align: int) -> int:
-        """Return the most bytes that one load or store can move, given the alignment."""
-
-    def load(self, offset: int, size: int, is_float: bool) -> int:
-        """Load ``size`` bytes as an integer (held as `integers` holds that width) or as a float."""
-
-    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
-        """Store what `load` gives."""
-
-    def pointer(self, offset: int, size: int, is_float: bool) -> int:
-        """Return a pointer to a cell, for an atomic operation."""
-
-    def takes_float(self, size: int) -> bool:
-        """Tell whether `load` gives floats of this size without a conversion."""
-
-
 def low_bit(value: int) -> int:
     """Return the largest power of two that divides a number."""
     return value & -value
-
-
-class AddressPort:
-    """Memory behind a 64-bit address."""
-
-    def __init__(self, e: Emitter, address: int, align: int, volatile: bool) -> None:
-        self.e = e
-        self.address = address
-        self.align = align
-        self.volatile = MemoryAccess.Volatile if volatile else 0
-
-    def granule(self, align: int) -> int:
-        limit = min(align, self.e.widths[-1] // 8)
-        while limit > 1 and limit * 8 not in self.e.storage_widths and limit != 4:
-            limit //= 2
-        return limit
-
-    def takes_float(self, size: int) -> bool:
-        return size * 8 in self.e.storage_floats
-
-    def operands(self, offset: int, size: int) -> tuple[int, int]:
-        align = self.align if offset == 0 else low_bit(self.align | offset)
-        return MemoryAccess.Aligned | self.volatile, max(align, size)
-
-    def pointer(self, offset: int, size: int, is_float: bool) -> int:
-        pointee = self.e.memory_type(size, is_float)
-        return self.typed(offset, pointee)
-
-    def typed(self, offset: int, pointee: int) -> int:
-        b = self.e.b
-        self.e.module.require("PhysicalStorageBufferAddresses")
-        address = self.address
-        if offset:
-            address = b.pure(op.IAdd, self.e.u64, address, b.const(64, offset))
-        return b.pure(
-            op.ConvertUToPtr, self.e.module.pointer(Storage.PhysicalStorageBuffer, pointee), address
-        )
-
-    def load(self, offset: int, size: int, is_float: bool) -> int:
-        if size * 8 not in self.e.storage_widths and not is_float:
-            return self._load_within_word(offset, size)
-        pointee = self.e.memory_type(size, is_float)
-        return self.e.b.op(op.Load, pointee, self.typed(offset, pointee), *self.operands(offset, size))
-
-    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
-        if size * 8 not in self.e.storage_widths and not is_float:
-            self._store_within_word(offset, size, value)
-            return
-        pointee = self.e.memory_type(size, is_float)
-        self.e.b.effect(op.Store, self.typed(offset, pointee), value, *self.operands(offset, size))
-
-    def _word(self, offset: int) -> tuple[int, int]:
-        b, u64 = self.e.b, self.e.u64
-        address = b.pure(op.IAdd, u64, self.address, b.const(64, offset)) if offset else self.address
-        aligned = b.pure(op.BitwiseAnd, u64, address, b.const(64, -4))
-        self.e.module.require("PhysicalStorageBufferAddresses")
-        kind = self.e.module.pointer(Storage.PhysicalStorageBuffer, b.u32)
-        return b.pure(op.ConvertUToPtr, kind, aligned), b.resized(address, 64, 32)
-
-    def _load_within_word(self, offset: int, size: int) -> int:
-        pointer, position = self._word(offset)
-        word = self.e.b.op(op.Load, self.e.b.u32, pointer, MemoryAccess.Aligned | self.volatile, 4)
-        return extract_from_word(self.e, word, position, size)
-
-    def _store_within_word(self, offset: int, size: int, value: int) -> None:
-        pointer, position = self._word(offset)
-        insert_into_word(self.e, pointer, position, size, value)
-
-
-class CellPort:
-    """Private or workgroup memory."""
-
-    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
-        self.e = e
-        self.place = place
-        self.root = place.root
-        self.operands = (
-            (MemoryAccess.Volatile,) if volatile and self.root.storage == Storage.Workgroup else ()
-        )
-
-    def granule(self, align: int) -> int:
-        return self.root.cell
-
-    def takes_float(self, size: int) -> bool:
-        return self.root.float_cell and size == self.root.cell
-
-    def pointer(self, offset: int, size: int, is_float: bool) -> int:
-        e, root = self.e, self.root
-        pointee = e.cell_type(root)
-        variable = cell_variable(e, root)
-        if root.size == root.cell:
-            return variable
-        if root.lanes > 1:
-            index, lane = lane_index(e, self.place, offset)
-            return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index, lane)
-        index = element_index(e, self.place, offset, root.cell)
-        return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index)
-
-    def load_lanes(self, offset: int) -> list[int]:
-        """Load all cells of an element at once."""
-        b, root = self.e.b, self.root
-        cell = self.e.cell_type(root)
-        vector = self.e.module.vector(cell, root.lanes)
-        variable = cell_variable(self.e, root)
-        index, _ = lane_index(self.e, self.place, offset)
-        pointer = b.pure(op.AccessChain, self.e.module.pointer(root.storage, vector), variable, index)
-        loaded = b.op(op.Load, vector, pointer, *self.operands)
-        return [b.op(op.CompositeExtract, cell, loaded, lane) for lane in range(root.lanes)]
-
-    def load(self, offset: int, size: int, is_float: bool) -> int:
-        loaded = self.e.b.op(
-            op.Load, self.e.cell_type(self.root), self.pointer(offset, size, is_float), *self.operands
-        )
-        if self.root.float_cell and not is_float:
-            bits = floats.bits_of(self.e, self._float(), loaded)
-            assert isinstance(bits, int)  # a cell is no wider than the target's integers
-            return bits
-        return loaded
-
-    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
-        if self.root.float_cell and not is_float:
-            value = floats.from_bits(self.e, self._float(), value)
-        self.e.b.effect(op.Store, self.pointer(offset, size, is_float), value, *self.operands)
-
-    def _float(self) -> Float:
-        return Float({2: "half", 4: "float", 8: "double"}[self.root.cell])
-
-
-class BindingPort:
-    """A storage buffer, which binding being known."""
-
-    def __init__(self, e: Emitter, place: Place, volatile: bool, binding: int = 0) -> None:
-        self.e = e
-        self.place = place
-        self.root = place.root
-        self.binding = binding
-        self.operands = (MemoryAccess.Volatile,) if volatile else ()
-
-    def granule(self, align: int) -> int:
-        limit = min(align, self.e.widths[-1] // 8)
-        while limit > 1 and limit * 8 not in self.e.storage_widths and limit != 4:
-            limit //= 2
-        return limit
-
-    def takes_float(self, size: int) -> bool:
-        return size * 8 in self.e.storage_floats
-
-    def pointer(self, offset: int, size: int, is_float: bool) -> int:
-        e = self.e
-        pointee = e.memory_type(size, is_float)
-        variable = binding_variable(e, self.root, self.binding, size, is_float)
-        index = element_index(e, self.place, offset, size)
-        kind = e.module.pointer(Storage.StorageBuffer, pointee)
-        return e.b.pure(op.AccessChain, kind, variable, e.b.const(32, 0), index)
-
-    def load(self, offset: int, size: int, is_float: bool) -> int:
-        e = self.e
-        if size * 8 not in e.storage_widths and not is_float:
-            pointer, position = self._word(offset)
-            return extract_from_word(e, e.b.op(op.Load, e.b.u32, pointer, *self.operands), position, size)
-        pointer = self.pointer(offset, size, is_float)
-        return e.b.op(op.Load, e.memory_type(size, is_float), pointer, *self.operands)
-
-    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
-        e = self.e
-        if size * 8 not in e.storage_widths and not is_float:
-            pointer, position = self._word(offset)
-            insert_into_word(e, pointer, position, size, value)
-            return
-        e.b.effect(op.Store, self.pointer(offset, size, is_float), value, *self.operands)
-
-    def _word(self, offset: int) -> tuple[int, int]:
-        e = self.e
-        position = byte_offset(e, self.place, offset)
-        index = e.b.shifted(op.ShiftRightLogical, 32, position, 2)
-        variable = binding_variable(e, self.root, self.binding, 4, False)
-        kind = e.module.pointer(Storage.StorageBuffer, e.b.u32)
-        return e.b.pure(op.AccessChain, kind, variable, e.b.const(32, 0), index), position
 
 
 def byte_offset(e: Emitter, place: Place, extra: int = 0) -> int:
@@ -429,39 +225,3 @@ def binding_variable(e: Emitter, root: Root, binding: int, size: int, is_float: 
     if known is None:
         known = root.by_width[key] = e.interface.binding(root.members[binding].name, size, is_float)
     return known
-
-
-def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:
-    """Return the 1 or 2 bytes at a byte position of a word, held as an integer of that width is."""
-    b = e.b
-    shift = b.shifted(op.ShiftLeftLogical, 32, b.masked(32, position, 2), 3)
-    value = b.masked(32, b.int_op(op.ShiftRightLogical, 32, word, shift), size * 8)
-    return b.resized(value, 32, e.shape(size * 8).held)
-
-
-def insert_into_word(e: Emitter, pointer: int, position: int, size: int, value: int) -> None:
-    """Replace 1 or 2 bytes of a word. Other invocations may write its other bytes meanwhile: hence the atomics."""
-    b = e.b
-    shift = b.shifted(op.ShiftLeftLogical, 32, b.masked(32, position, 2), 3)
-    mask = b.int_op(op.ShiftLeftLogical, 32, b.const(32, (1 << size * 8) - 1), shift)
-    bits = b.int_op(op.ShiftLeftLogical, 32, b.resized(value, e.shape(size * 8).held, 32), shift)
-    scope, relaxed = b.const(32, Scope.Device), b.const(32, Semantics.Relaxed)
-    b.op(op.AtomicAnd, b.u32, pointer, scope, relaxed, b.int_op(op.Not, 32, mask))
-    b.op(op.AtomicOr, b.u32, pointer, scope, relaxed, bits)
-
-
-def port_of(e: Emitter, pointer: int | Place, align: int, volatile: bool) -> Port:
-    """Return the way to reach memory at a pointer."""
-    if isinstance(pointer, int):
-        return AddressPort(e, pointer, align, volatile)
-    if not pointer.root.is_bindings:
-        return CellPort(e, pointer, volatile)
-    binding = e.b.known(pointer.binding) if pointer.binding else 0
-    if binding is None:
-        raise Unsupported("an access of this kind to a choice between buffers; choose the value, or branch")
-    return BindingPort(e, pointer, volatile, binding)
-
-
-def is_choice(e: Emitter, pointer: int | Place) -> bool:
-    """Tell whether it depends on run-time values which buffer a pointer points into."""
-    return isinstance(pointer, Place) and bool(pointer.binding) and e.b.known(pointer.binding) is None

@@ -39,6 +39,11 @@ FEATURE_OF: Final = MappingProxyType(
         "GroupNonUniformQuad": "subgroupQuad",
         "GroupNonUniformRotateKHR": "shaderSubgroupRotate",
         "ShaderClockKHR": "shaderSubgroupClock",
+        "VulkanMemoryModel": "vulkanMemoryModel",
+        "VulkanMemoryModelDeviceScope": "vulkanMemoryModelDeviceScope",
+        "CooperativeMatrixKHR": "cooperativeMatrix",
+        "BFloat16TypeKHR": "shaderBFloat16Type",
+        "BFloat16CooperativeMatrixKHR": "shaderBFloat16CooperativeMatrix",
     }
 )
 
@@ -58,6 +63,9 @@ EXTENSION_OF: Final = MappingProxyType(
         "AtomicFloat64MinMaxEXT": ("SPV_EXT_shader_atomic_float_min_max", (9, 9)),
         "ShaderClockKHR": ("SPV_KHR_shader_clock", (9, 9)),
         "GroupNonUniformRotateKHR": ("SPV_KHR_subgroup_rotate", (9, 9)),
+        "VulkanMemoryModel": ("SPV_KHR_vulkan_memory_model", (1, 5)),
+        "CooperativeMatrixKHR": ("SPV_KHR_cooperative_matrix", (9, 9)),
+        "BFloat16TypeKHR": ("SPV_KHR_bfloat16", (9, 9)),
     }
 )
 

@@ -14,6 +14,11 @@ from .brackets import closing, split_top
 FLOAT_WIDTHS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 _SIMPLE = re.compile(r"i\d+|ptr(?: addrspace\(\d+\))?|half|bfloat|float|double|void|label|%[-\w.$]+")
 _POINTER = re.compile(r"ptr(?: addrspace\((\d+)\))?")
+_MATRIX = re.compile(r'target\("spirv\.CooperativeMatrixKHR", (\w+), (\d+), (\d+), (\d+), ([012])\)')
+NO_MEMORY: Final = (
+    "a cooperative matrix has no place in memory; keep it in a register (LLVM's mem2reg and sroa do), or"
+    " nv.matrix.store it in a buffer or in workgroup memory"
+)
 
 
 class Type:
@@ -164,6 +169,24 @@ class Struct(Type):
         return self.size
 
 
+@dataclass(frozen=True)
+class Matrix(Type):
+    """A cooperative matrix: the invocations of a scope hold it together, and it has no place in memory."""
+
+    component: Type
+    scope: int
+    rows: int
+    columns: int
+    use: int
+
+    @property
+    def size(self) -> int:
+        raise Unsupported(NO_MEMORY)
+
+    align = size
+    stored = size
+
+
 def element_of(kind: Type) -> Type:
     """Return a vector's element type; any other type is its own."""
     return kind.element if isinstance(kind, Vector) else kind
@@ -201,6 +224,8 @@ class Types:
         """Return the type a text begins with, and what follows it."""
         if text[:1] in ("<", "[", "{"):
             end = closing(text, 0) + 1
+        elif text.startswith("target("):
+            end = closing(text, 6) + 1
         else:
             match = _SIMPLE.match(text)
             if match is None:
@@ -228,6 +253,8 @@ class Types:
         if text[0] in "[<" and (parts := re.match(r"(\d+) x (.+)", text[1:-1].strip())):
             element = self.parse(parts[2].strip())
             return (Array if text[0] == "[" else Vector)(int(parts[1]), element)
+        if matrix := _MATRIX.fullmatch(text):
+            return Matrix(self.parse(matrix[1]), *(int(number) for number in matrix.groups()[1:]))
         if text.startswith(("<vscale", "target(")):
             raise Unsupported(f"the type {text} has no counterpart in SPIR-V")
         raise Unsupported(f"the type {text} is not known to SPIR-V")

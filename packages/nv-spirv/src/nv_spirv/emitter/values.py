@@ -33,6 +33,10 @@ class Place:
     binding: int = 0
     offset: int = field(default=0, compare=False)  # the id of the whole offset, where it has been computed
 
+    def moved(self, distance: int) -> Place:
+        """Return the place some bytes further."""
+        return Place(self.root, self.terms, self.constant + distance, self.binding) if distance else self
+
 
 def flatten(value: Value) -> list[int]:
     """Return the ids a value consists of."""

@@ -1,0 +1,363 @@
+"""How a scalar in memory is reached.
+
+A *port* is one way to reach memory: it loads and stores integers of 1, 2, 4 or 8 bytes at a constant distance
+from a pointer. Module `memory` builds every type from that. There are four:
+
+- `AddressPort`: PhysicalStorageBuffer, an address turned into a pointer;
+- `CellPort`: private and workgroup memory, an array of cells as fine as the finest access of the program, or of
+  vectors of such cells;
+- `BindingPort`: a storage buffer, one aliased variable for each width;
+- `ChoicePort`: one of several storage buffers. A binding cannot be a value, so the choice is a number and the access
+  a SPIR-V function that switches on it; drivers inline it. Functions leave the kernel's own blocks as they are,
+  so its structured control flow needs no repair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Protocol
+
+from nv_spirv.grammar import op
+
+from . import floats
+from .enums import MemoryAccess, Scope, Semantics, Storage
+from .storage import Root, binding_variable, byte_offset, cell_variable, element_index, lane_index, low_bit
+from .types import Float
+from .values import Place, Value
+
+if TYPE_CHECKING:
+    from .function import Emitter
+
+Access = Callable[[Value, list[int]], int]
+"""Appends an access at a pointer, given the ids of its other operands; returns the id of its result, or 0."""
+
+
+class Port(Protocol):
+    """A way to reach memory at a pointer."""
+
+    def granule(self, align: int) -> int:
+        """Return the most bytes that one load or store can move, given the alignment."""
+
+    def load(self, offset: int, size: int, is_float: bool) -> int:
+        """Load ``size`` bytes as an integer (held as `integers` holds that width) or as a float."""
+
+    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        """Store what `load` gives."""
+
+    def pointer(self, offset: int, size: int, is_float: bool) -> int:
+        """Return a pointer to a cell, for an atomic operation."""
+
+    def takes_float(self, size: int) -> bool:
+        """Tell whether `load` gives floats of this size without a conversion."""
+
+
+class AddressPort:
+    """Memory behind a 64-bit address."""
+
+    def __init__(self, e: Emitter, address: int, align: int, volatile: bool) -> None:
+        self.e = e
+        self.address = address
+        self.align = align
+        self.access = _shared_access(e, volatile)
+
+    def granule(self, align: int) -> int:
+        return _buffer_granule(self.e, align)
+
+    def takes_float(self, size: int) -> bool:
+        return size * 8 in self.e.storage_floats
+
+    def operands(self, offset: int, size: int) -> tuple[int, int]:
+        align = self.align if offset == 0 else low_bit(self.align | offset)
+        return self.access | MemoryAccess.Aligned, max(align, size)
+
+    def pointer(self, offset: int, size: int, is_float: bool) -> int:
+        pointee = self.e.memory_type(size, is_float)
+        return self.typed(offset, pointee)
+
+    def typed(self, offset: int, pointee: int) -> int:
+        b = self.e.b
+        self.e.module.require("PhysicalStorageBufferAddresses")
+        address = self.address
+        if offset:
+            address = b.pure(op.IAdd, self.e.u64, address, b.const(64, offset))
+        return b.pure(
+            op.ConvertUToPtr, self.e.module.pointer(Storage.PhysicalStorageBuffer, pointee), address
+        )
+
+    def load(self, offset: int, size: int, is_float: bool) -> int:
+        if size * 8 not in self.e.storage_widths and not is_float:
+            return self._load_within_word(offset, size)
+        pointee = self.e.memory_type(size, is_float)
+        return self.e.b.op(op.Load, pointee, self.typed(offset, pointee), *self.operands(offset, size))
+
+    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        if size * 8 not in self.e.storage_widths and not is_float:
+            self._store_within_word(offset, size, value)
+            return
+        pointee = self.e.memory_type(size, is_float)
+        self.e.b.effect(op.Store, self.typed(offset, pointee), value, *self.operands(offset, size))
+
+    def _word(self, offset: int) -> tuple[int, int]:
+        b, u64 = self.e.b, self.e.u64
+        address = b.pure(op.IAdd, u64, self.address, b.const(64, offset)) if offset else self.address
+        aligned = b.pure(op.BitwiseAnd, u64, address, b.const(64, -4))
+        self.e.module.require("PhysicalStorageBufferAddresses")
+        kind = self.e.module.pointer(Storage.PhysicalStorageBuffer, b.u32)
+        return b.pure(op.ConvertUToPtr, kind, aligned), b.resized(address, 64, 32)
+
+    def _load_within_word(self, offset: int, size: int) -> int:
+        pointer, position = self._word(offset)
+        word = self.e.b.op(op.Load, self.e.b.u32, pointer, self.access | MemoryAccess.Aligned, 4)
+        return extract_from_word(self.e, word, position, size)
+
+    def _store_within_word(self, offset: int, size: int, value: int) -> None:
+        pointer, position = self._word(offset)
+        insert_into_word(self.e, pointer, position, size, value)
+
+
+class CellPort:
+    """Private or workgroup memory."""
+
+    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+        self.e = e
+        self.place = place
+        self.root = place.root
+        shared = self.root.storage == Storage.Workgroup
+        self.operands = _operands(_shared_access(e, volatile) if shared else 0)
+
+    def granule(self, align: int) -> int:
+        return self.root.cell
+
+    def takes_float(self, size: int) -> bool:
+        return self.root.float_cell and size == self.root.cell
+
+    def pointer(self, offset: int, size: int, is_float: bool) -> int:
+        e, root = self.e, self.root
+        pointee = e.cell_type(root)
+        variable = cell_variable(e, root)
+        if root.size == root.cell:
+            return variable
+        if root.lanes > 1:
+            index, lane = lane_index(e, self.place, offset)
+            return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index, lane)
+        index = element_index(e, self.place, offset, root.cell)
+        return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index)
+
+    def load_lanes(self, offset: int) -> list[int]:
+        """Load all cells of an element at once."""
+        b, root = self.e.b, self.root
+        cell = self.e.cell_type(root)
+        vector = self.e.module.vector(cell, root.lanes)
+        variable = cell_variable(self.e, root)
+        index, _ = lane_index(self.e, self.place, offset)
+        pointer = b.pure(op.AccessChain, self.e.module.pointer(root.storage, vector), variable, index)
+        loaded = b.op(op.Load, vector, pointer, *self.operands)
+        return [b.op(op.CompositeExtract, cell, loaded, lane) for lane in range(root.lanes)]
+
+    def load(self, offset: int, size: int, is_float: bool) -> int:
+        loaded = self.e.b.op(
+            op.Load, self.e.cell_type(self.root), self.pointer(offset, size, is_float), *self.operands
+        )
+        if self.root.float_cell and not is_float:
+            bits = floats.bits_of(self.e, self._float(), loaded)
+            assert isinstance(bits, int)  # a cell is no wider than the target's integers
+            return bits
+        return loaded
+
+    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        if self.root.float_cell and not is_float:
+            value = floats.from_bits(self.e, self._float(), value)
+        self.e.b.effect(op.Store, self.pointer(offset, size, is_float), value, *self.operands)
+
+    def _float(self) -> Float:
+        return Float({2: "half", 4: "float", 8: "double"}[self.root.cell])
+
+
+class BindingPort:
+    """A storage buffer, which binding being known."""
+
+    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+        self.e = e
+        self.place = place
+        self.root = place.root
+        self.binding = (e.b.known(place.binding) or 0) if place.binding else 0
+        self.operands = _operands(_shared_access(e, volatile))
+
+    def granule(self, align: int) -> int:
+        return _buffer_granule(self.e, align)
+
+    def takes_float(self, size: int) -> bool:
+        return size * 8 in self.e.storage_floats
+
+    def pointer(self, offset: int, size: int, is_float: bool) -> int:
+        e = self.e
+        pointee = e.memory_type(size, is_float)
+        variable = binding_variable(e, self.root, self.binding, size, is_float)
+        index = element_index(e, self.place, offset, size)
+        kind = e.module.pointer(Storage.StorageBuffer, pointee)
+        return e.b.pure(op.AccessChain, kind, variable, e.b.const(32, 0), index)
+
+    def load(self, offset: int, size: int, is_float: bool) -> int:
+        e = self.e
+        if size * 8 not in e.storage_widths and not is_float:
+            pointer, position = self._word(offset)
+            return extract_from_word(e, e.b.op(op.Load, e.b.u32, pointer, *self.operands), position, size)
+        pointer = self.pointer(offset, size, is_float)
+        return e.b.op(op.Load, e.memory_type(size, is_float), pointer, *self.operands)
+
+    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        e = self.e
+        if size * 8 not in e.storage_widths and not is_float:
+            pointer, position = self._word(offset)
+            insert_into_word(e, pointer, position, size, value)
+            return
+        e.b.effect(op.Store, self.pointer(offset, size, is_float), value, *self.operands)
+
+    def _word(self, offset: int) -> tuple[int, int]:
+        e = self.e
+        position = byte_offset(e, self.place, offset)
+        index = e.b.shifted(op.ShiftRightLogical, 32, position, 2)
+        variable = binding_variable(e, self.root, self.binding, 4, False)
+        kind = e.module.pointer(Storage.StorageBuffer, e.b.u32)
+        return e.b.pure(op.AccessChain, kind, variable, e.b.const(32, 0), index), position
+
+
+class ChoicePort:
+    """One of several storage buffers, which one being known at run time."""
+
+    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+        self.e = e
+        self.place = place
+        self.volatile = volatile
+
+    def granule(self, align: int) -> int:
+        return _buffer_granule(self.e, align)
+
+    def takes_float(self, size: int) -> bool:
+        return size * 8 in self.e.storage_floats
+
+    def pointer(self, offset: int, size: int, is_float: bool) -> int:
+        raise AssertionError("what needs a pointer goes through `reach`")
+
+    def load(self, offset: int, size: int, is_float: bool) -> int:
+        e = self.e
+
+        def at(place: Place, _: list[int]) -> int:
+            return BindingPort(e, place, self.volatile).load(0, size, is_float)
+
+        key = ("load", size, is_float, self.volatile)
+        return reach(e, self.place.moved(offset), key, self._held(size, is_float), [], at)
+
+    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        e = self.e
+
+        def at(place: Place, values: list[int]) -> int:
+            BindingPort(e, place, self.volatile).store(0, size, is_float, values[0])
+            return 0
+
+        key = ("store", size, is_float, self.volatile)
+        reach(e, self.place.moved(offset), key, 0, [(self._held(size, is_float), value)], at)
+
+    def _held(self, size: int, is_float: bool) -> int:
+        """Return the type that `load` gives."""
+        module = self.e.module
+        return module.float_type(size * 8) if is_float else module.int_type(self.e.shape(size * 8).held)
+
+
+def reach(
+    e: Emitter,
+    pointer: int | Place,
+    key: tuple[Hashable, ...],
+    result: int,
+    operands: list[tuple[int, int]],
+    access: Access,
+) -> int:
+    """Append an access that is one instruction; for a choice between buffers a call of a function that switches.
+
+    ``operands`` are (type, id) of what the access needs of the kernel's values, ``result`` the type it gives or
+    0. Equal keys share a function.
+    """
+    values = [value for _, value in operands]
+    if not isinstance(pointer, Place) or not is_choice(e, pointer):
+        return access(pointer, values)
+    root, returns = pointer.root, result or e.module.void_type()
+    types = [kind for kind, _ in operands]
+    function = e.b.helper((*key, id(root)), lambda: _function(e, root, result, types, access))
+    return e.b.op(op.FunctionCall, returns, function, pointer.binding, byte_offset(e, pointer), *values)
+
+
+def _function(e: Emitter, root: Root, result: int, types: list[int], access: Access) -> int:
+    """Write a function of (binding, offset, operands)."""
+    b, module = e.b, e.module
+    returns, function = result or module.void_type(), module.new_id()
+    signature = module.declare(op.TypeFunction, returns, b.u32, b.u32, *types)
+    b.words += (5 << 16 | op.Function, returns, function, 0, signature)
+    binding, offset, *values = (b.op(op.FunctionParameter, kind) for kind in (b.u32, b.u32, *types))
+    entry, end = module.new_id(), module.new_id()
+    labels = [module.new_id() for _ in root.members]
+    b.begin_block(entry)
+    b.effect(op.SelectionMerge, end, 0)
+    cases = [word for index, label in enumerate(labels) if index for word in (index, label)]
+    b.effect(op.Switch, binding, labels[0], *cases)
+    incoming = []
+    for index, label in enumerate(labels):
+        b.begin_block(label)
+        place = Place(root, ((offset, 1),), binding=b.const(32, index), offset=offset)
+        incoming += [access(place, values), label]
+        b.effect(op.Branch, end)
+    b.begin_block(end)
+    if result:
+        b.effect(op.ReturnValue, b.op(op.Phi, result, *incoming))
+    else:
+        b.effect(op.Return)
+    b.words.append(1 << 16 | op.FunctionEnd)
+    return function
+
+
+def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:
+    """Return the 1 or 2 bytes at a byte position of a word, held as an integer of that width is."""
+    b = e.b
+    shift = b.shifted(op.ShiftLeftLogical, 32, b.masked(32, position, 2), 3)
+    value = b.masked(32, b.int_op(op.ShiftRightLogical, 32, word, shift), size * 8)
+    return b.resized(value, 32, e.shape(size * 8).held)
+
+
+def insert_into_word(e: Emitter, pointer: int, position: int, size: int, value: int) -> None:
+    """Replace 1 or 2 bytes of a word. Other invocations may write its other bytes meanwhile: hence the atomics."""
+    b = e.b
+    shift = b.shifted(op.ShiftLeftLogical, 32, b.masked(32, position, 2), 3)
+    mask = b.int_op(op.ShiftLeftLogical, 32, b.const(32, (1 << size * 8) - 1), shift)
+    bits = b.int_op(op.ShiftLeftLogical, 32, b.resized(value, e.shape(size * 8).held, 32), shift)
+    scope, relaxed = e.model.scope(Scope.Device), e.model.semantics(Semantics.Relaxed)
+    b.op(op.AtomicAnd, b.u32, pointer, scope, relaxed, b.int_op(op.Not, 32, mask))
+    b.op(op.AtomicOr, b.u32, pointer, scope, relaxed, bits)
+
+
+def _buffer_granule(e: Emitter, align: int) -> int:
+    """Return the most bytes that one access to a buffer can move; words always can be accessed."""
+    limit = min(align, e.widths[-1] // 8)
+    while limit > 1 and limit * 8 not in e.storage_widths and limit != 4:
+        limit //= 2
+    return limit
+
+
+def _shared_access(e: Emitter, volatile: bool) -> int:
+    return e.model.access | (MemoryAccess.Volatile if volatile else 0)
+
+
+def _operands(access: int) -> tuple[int, ...]:
+    return (access,) if access else ()
+
+
+def is_choice(e: Emitter, pointer: int | Place) -> bool:
+    """Tell whether it depends on run-time values which buffer a pointer points into."""
+    return isinstance(pointer, Place) and bool(pointer.binding) and e.b.known(pointer.binding) is None
+
+
+def port_of(e: Emitter, pointer: int | Place, align: int, volatile: bool) -> Port:
+    """Return the way to reach memory at a pointer."""
+    if isinstance(pointer, int):
+        return AddressPort(e, pointer, align, volatile)
+    if not pointer.root.is_bindings:
+        return CellPort(e, pointer, volatile)
+    return ChoicePort(e, pointer, volatile) if is_choice(e, pointer) else BindingPort(e, pointer, volatile)
