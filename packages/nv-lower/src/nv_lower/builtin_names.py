@@ -38,10 +38,18 @@ _INTEGER_OPERATIONS = "add|mul|smin|umin|smax|umax|and|or|xor"
 _FLOAT_OPERATIONS = "fadd|fmul|fmin|fmax"
 _TYPED = re.compile(
     r"nv\.subgroup\.(?:"
-    r"(?P<one>broadcast\.first)|(?P<two>broadcast|shuffle(?:\.xor|\.up|\.down)?)"
-    rf"|(?:reduce|scan\.inclusive|scan\.exclusive)\.(?:(?P<int>{_INTEGER_OPERATIONS})|(?P<float>{_FLOAT_OPERATIONS}))"
+    r"(?P<one>broadcast\.first)|(?P<two>broadcast|shuffle(?:\.xor|\.up|\.down)?|rotate|quad\.(?:broadcast|swap))"
+    rf"|(?:reduce|scan\.inclusive|scan\.exclusive|(?P<cluster>cluster))"
+    rf"\.(?:(?P<int>{_INTEGER_OPERATIONS})|(?P<float>{_FLOAT_OPERATIONS}))"
     r")\.(?P<type>i8|i16|i32|i64|f16|f32|f64)"
 )
+#: Result and operands: i32 is four bytes, v4i8 a vector of four.
+_DOT = re.compile(
+    r"nv\.(?:s|u|su)dot(?P<sat>\.sat)?\.(?P<result>i8|i16|i32|i64)\.(?:(?P<packed>i32)|v([234])(i8|i16|i32|i64))"
+)
+# The invocations of a subgroup compute with a cooperative matrix together.
+_MATRIX = "convergent nocallback nofree nounwind willreturn "
+_MATRIX_MEMORY = {"load": "memory(argmem: read)", "store": "memory(argmem: readwrite)"}
 
 
 @cache
@@ -64,6 +72,10 @@ def declaration(name: str) -> str | None:
         return f"declare i1 {symbol}(i1) {_TALK}"
     if name == "nv.subgroup.ballot":
         return f"declare <4 x i32> {symbol}(i1) {_TALK}"
+    if found := _DOT.fullmatch(name):
+        operand = "i32" if found["packed"] else f"<{found[4]} x {found[5]}>"
+        addend = f", {found['result']}" if found["sat"] else ""
+        return f"declare {found['result']} {symbol}({operand}, {operand}{addend}) {_PURE}"
     found = _TYPED.fullmatch(name)
     if (
         found is None
@@ -72,8 +84,20 @@ def declaration(name: str) -> str | None:
     ):
         return None
     type_ = TYPES[found["type"]]
-    parameters = f"{type_}, i32" if found["two"] else type_
+    parameters = f"{type_}, i32" if found["two"] or found["cluster"] else type_
     return f"declare {type_} {symbol}({parameters}) {_TALK}"
+
+
+def matrix_attributes(name: str) -> str | None:
+    """The attributes of a function of cooperative matrices, whose types the program chooses; None for other names."""
+    if not name.startswith("nv.matrix."):
+        return None
+    return _MATRIX + _MATRIX_MEMORY.get(name.split(".")[2], "memory(none)")
+
+
+def is_builtin(name: str) -> bool:
+    """Whether a dotted name is a function of the contract."""
+    return declaration(name) is not None or matrix_attributes(name) is not None
 
 
 def dotted(name: str) -> str:

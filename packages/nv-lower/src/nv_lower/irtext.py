@@ -189,7 +189,7 @@ def closing(text: str, opening: int) -> int:
     return len(text)
 
 
-_TYPE = re.compile(r"ptr(?: addrspace\(\d+\))?|[a-z]+\d*|%[-\w$.]+")
+_TYPE = re.compile(r"target\([^()]*\)|ptr(?: addrspace\(\d+\))?|[a-z]+\d*|%[-\w$.]+")
 _PARAMETER_ATTRIBUTE = re.compile(r"align \d+\s+|([a-z_]+)(?:\((?:[^()]|\([^()]*\))*\))?\s+")
 #: Words that begin a constant, as opposed to a parameter attribute.
 _CONSTANT_EXPRESSIONS = frozenset(
@@ -243,6 +243,8 @@ class Call:
     def type(self) -> str:
         """The type of the result."""
         head = self.before.rstrip()
+        if extension := re.search(r"target\([^()]*\)$", head):
+            return extension[0]
         if head.endswith((">", "}", "]")):
             return re.sub(r"^.*?(?=[<{\[])", "", head)
         found = re.search(r"(ptr addrspace\(\d+\)|\S+)(?: \([^()]*\))?$", head)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from nv_lower.builtin_names import AXIS, declaration
+from nv_lower.builtin_names import AXIS, declaration, is_builtin, matrix_attributes
 from nv_lower.irtext import (
     Function,
     Module,
@@ -78,11 +78,11 @@ def _functions(module: Module) -> list[Violation]:
         )
     for symbol, line in module.declarations.items():
         name = bare(symbol)
-        if not name.startswith("llvm.") and declaration(name) is None:
+        if not name.startswith("llvm.") and not is_builtin(name):
             found.append(
                 Violation(1, line, f"`{name}` is neither an intrinsic nor a function of the contract")
             )
-        needs = "convergent" in (declaration(name) or "")
+        needs = "convergent" in (declaration(name) or matrix_attributes(name) or "")
         if needs and "convergent" not in module.attributes_of(line):
             found.append(Violation(1, line, f"`{name}` must be declared convergent"))
     return found
@@ -170,7 +170,7 @@ def _call(line: str) -> tuple[int, str] | None:
         return (1, "a call through a pointer") if _INDIRECT.search(line) else None
     name = bare(call.symbol)
     if not name.startswith("llvm."):
-        if declaration(name) is None:
+        if not is_builtin(name):
             return 1, f"call of `{name}`, which is neither an intrinsic nor a function of the contract"
         if name in AXIS and call.values() not in (["0"], ["1"], ["2"]):
             return 1, f"the axis of `{name}` must be a constant 0, 1 or 2"

@@ -37,12 +37,62 @@ attributes #0 = { nounwind }
         "nv.subgroup.reduce.fadd.i32",
         "nv.subgroup.reduce.add.f32",
         "nv.subgroup.shuffle.i128",
+        "nv.subgroup.cluster.fadd.i32",
+        "nv.subgroup.quad.shuffle.i32",
+        "nv.sdot.f32.i32",
+        "nv.sdot.i32.v5i8",
         "nv.global",
         "nv.x",
     ],
 )
 def test_there_is_no_such_function(name: str) -> None:
     assert declaration(name) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "signature"),
+    [
+        ("nv.subgroup.rotate.f32", "float @nv.subgroup.rotate.f32(float, i32)"),
+        ("nv.subgroup.quad.swap.i8", "i8 @nv.subgroup.quad.swap.i8(i8, i32)"),
+        ("nv.subgroup.cluster.smin.i64", "i64 @nv.subgroup.cluster.smin.i64(i64, i32)"),
+        ("nv.sdot.i32.i32", "i32 @nv.sdot.i32.i32(i32, i32)"),
+        ("nv.sudot.sat.i32.v4i8", "i32 @nv.sudot.sat.i32.v4i8(<4 x i8>, <4 x i8>, i32)"),
+    ],
+)
+def test_declarations_say_the_types(name: str, signature: str) -> None:
+    found = declaration(name)
+    assert found is not None and found.startswith(f"declare {signature} ")
+    assert ("convergent" in found) == name.startswith("nv.subgroup")
+
+
+def test_cooperative_matrices_pass_through_the_optimiser() -> None:
+    matrix = 'target("spirv.CooperativeMatrixKHR", float, 3, 16, 16, 2)'
+    source = f"""
+declare {matrix} @nv.matrix.load.x(ptr, i32, i32)
+declare {matrix} @nv.matrix.fadd({matrix}, {matrix})
+declare void @nv.matrix.store.x({matrix}, ptr, i32, i32)
+define void @k(ptr noalias %p, ptr noalias %q, i32 %n) {{
+entry:
+  %tiles = alloca [2 x {matrix}], align 8
+  %second = getelementptr [2 x {matrix}], ptr %tiles, i64 0, i64 1
+  %x = call {matrix} @nv.matrix.load.x(ptr %p, i32 0, i32 16)
+  store {matrix} %x, ptr %tiles
+  store {matrix} zeroinitializer, ptr %second
+  %y = load {matrix}, ptr %second
+  %z = load {matrix}, ptr %tiles
+  %s = call {matrix} @nv.matrix.fadd({matrix} %y, {matrix} %z)
+  call void @nv.matrix.store.x({matrix} %s, ptr %q, i32 0, i32 16)
+  ret void
+}}
+"""
+    flat = nv_lower.lower(source)
+    assert nv_lower.violations(flat) == []
+    assert "alloca" not in flat
+    assert f"@nv.matrix.fadd({matrix} zeroinitializer, {matrix} %x)" in flat
+    plain = re.sub(r"^(declare .*) #\d+$", r"\1", flat, flags=re.MULTILINE)
+    assert [v.message for v in nv_lower.violations(plain)] == [
+        f"`nv.matrix.{name}` must be declared convergent" for name in ("load.x", "fadd", "store.x")
+    ]
 
 
 def test_an_unknown_function_is_refused_with_the_nearest_name() -> None:

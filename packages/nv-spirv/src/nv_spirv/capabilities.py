@@ -54,6 +54,8 @@ IMPLIES: dict[str, Alternatives] = {
     "UniformAndStorageBuffer8BitAccess": ("StorageBuffer8BitAccess",),
     "VariablePointers": ("VariablePointersStorageBuffer",),
     "DotProductInput4x8Bit": ("Int8",),
+    "BFloat16DotProductKHR": ("BFloat16TypeKHR",),
+    "BFloat16CooperativeMatrixKHR": ("BFloat16TypeKHR", "CooperativeMatrixKHR"),
 }
 """What declaring a capability declares too (directly)."""
 
@@ -79,9 +81,13 @@ _GROUP = {
         op.TypeCooperativeMatrixKHR,
     ): "CooperativeMatrixKHR",
     (op.ReadClockKHR,): "ShaderClockKHR",
-    (op.SDot, op.UDot, op.SUDot, op.SDotAccSat, op.UDotAccSat, op.SUDotAccSat): "DotProduct",
 }
 _BY_OPCODE = {opcode: capability for opcodes, capability in _GROUP.items() for opcode in opcodes}
+_DOTS = dict.fromkeys((op.SDot, op.UDot, op.SUDot), 5) | dict.fromkeys(
+    (op.SDotAccSat, op.UDotAccSat, op.SUDotAccSat), 6
+)
+"""Opcode -> length of an instruction whose operands are vectors; one more where they are packed."""
+_BFLOAT = 0
 _ARITHMETIC = frozenset(range(op.GroupNonUniformIAdd, op.GroupNonUniformLogicalXor + 1))
 _PARTITIONED_FROM = 6  # group operations from here on are SPV_NV_shader_subgroup_partitioned's
 _CLUSTERED = 3
@@ -163,6 +169,12 @@ JUDGED: frozenset[str] = frozenset(
         "VariablePointersStorageBuffer",
         "PhysicalStorageBufferAddresses",
         "VulkanMemoryModel",
+        "DotProduct",
+        "DotProductInputAll",
+        "DotProductInput4x8Bit",
+        "DotProductInput4x8BitPacked",
+        "BFloat16TypeKHR",
+        "BFloat16CooperativeMatrixKHR",
         *_MODES.values(),
         *_BY_OPCODE.values(),
         *_FLOAT_ATOMICS.values(),
@@ -171,7 +183,6 @@ JUDGED: frozenset[str] = frozenset(
 ) - {
     "WorkgroupMemoryExplicitLayout16BitAccessKHR",
     "WorkgroupMemoryExplicitLayout8BitAccessKHR",
-    "DotProduct",
 }
 """The capabilities whose every use `needs` finds."""
 
@@ -212,11 +223,11 @@ def arithmetic_needs(instructions: Sequence[Instruction], found: Declarations) -
             if opcode == op.Load or opcode in _CONVERSIONS:
                 type_of[instruction[2]] = instruction[1]
             continue
-        typed = shape(opcode).typed and instruction[1] in small
-        if typed:
+        operands = shape(opcode)
+        if operands.typed and instruction[1] in small:
             type_of[instruction[2]] = instruction[1]
             yield Need((small[instruction[1]],), index)
-        for operand in instruction[3:] if len(instruction) > 3 else instruction[1:]:
+        for operand in instruction[operands.result + 1 :]:
             if type_of.get(operand) in small:
                 yield Need((small[type_of[operand]],), index)
 
@@ -233,7 +244,8 @@ def _small(found: Declarations, type_id: int) -> str:
             if number.width == 16 and number.encoding < 0
             else ""
         )
-    if declared[0] in (op.TypeVector, op.TypeMatrix, op.TypeArray) and declared[2] in found.types:
+    composites = (op.TypeVector, op.TypeMatrix, op.TypeArray, op.TypeCooperativeMatrixKHR)
+    if declared[0] in composites and declared[2] in found.types:
         return _small(found, declared[2]) if declared[2] != type_id else ""
     return ""
 
@@ -266,10 +278,27 @@ _DECLARING = frozenset(
 
 def _type(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
     if instruction[0] == op.TypeFloat and len(instruction) > 3:
+        if instruction[3] == _BFLOAT:
+            yield ("BFloat16TypeKHR",)
         return  # other encodings have capabilities of their own
     found = _TYPES.get((instruction[0], instruction[2]))
     if found:
         yield found
+
+
+def _matrix(instruction: Instruction, found: Declarations, _: dict[int, int]) -> Iterator[Alternatives]:
+    yield ("CooperativeMatrixKHR",)
+    number = found.number(instruction[2])
+    if number is not None and number.encoding == _BFLOAT:
+        yield ("BFloat16CooperativeMatrixKHR",)
+
+
+def _dot(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
+    yield ("DotProduct",)
+    if len(instruction) > _DOTS[instruction[0]]:
+        yield ("DotProductInput4x8BitPacked",)
+    else:
+        yield ("DotProductInput4x8Bit", "DotProductInputAll")
 
 
 def _pointer(instruction: Instruction, found: Declarations, _: dict[int, int]) -> Iterator[Alternatives]:
@@ -415,6 +444,8 @@ _INTERESTING = {
     op.Decorate: _decorate,
     op.MemoryModel: _model,
     **dict.fromkeys(_BY_OPCODE, _named),
+    op.TypeCooperativeMatrixKHR: _matrix,
+    **dict.fromkeys(_DOTS, _dot),
     **dict.fromkeys(_ARITHMETIC, _group),
     **dict.fromkeys((*_ATOMICS, op.AtomicFAddEXT, op.AtomicFMinEXT, op.AtomicFMaxEXT), _atomic),
     **dict.fromkeys(_VARIABLE_POINTERS, _variable_pointer),

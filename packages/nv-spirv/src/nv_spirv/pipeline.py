@@ -8,11 +8,11 @@ The emitter writes in one walk: each module of `emitter` says what one kind of t
     function     the walk; values; phis
     arithmetic   integers, floats, comparisons, selections    (integers, wide, floats)
     casts        conversions                                   (wide_floats)
-    memory       loads, stores, aggregates                     (storage, choices, copies)
+    memory       loads, stores, aggregates                     (ports, storage, copies)
     addresses    getelementptr
     atomics      atomic operations, fences
     calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, vectors,
-                                                                builtins, subgroups)
+                                                                builtins, subgroups, dot_products, matrices)
     control      branches, merges, phis
     modes        float controls and notes, once everything is known
 """

@@ -161,6 +161,7 @@ def emitted(execute, ir, addressing="physical", **options):
     spirv = nv_spirv.emit(ir, nv_spirv.Options(addressing=addressing, features=FEATURES, **options))
     execute.check_valid(spirv)
     assert nv_spirv.violations(spirv) == []
+    execute.check_valid(nv_spirv.finish(spirv))
     assert nv_spirv.assemble(nv_spirv.disassemble(spirv)) == spirv
     return spirv
 

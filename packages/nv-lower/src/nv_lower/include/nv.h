@@ -36,18 +36,23 @@ nv_uint4 nv_subgroup_ballot(_Bool condition) NV_CONVERGENT;
 
 unsigned long long nv_clock(void);
 
-#define NV_SUBGROUP_MOVES(suffix, type)                                                 \
-    type nv_subgroup_broadcast_##suffix(type value, unsigned from) NV_CONVERGENT;       \
-    type nv_subgroup_broadcast_first_##suffix(type value) NV_CONVERGENT;                \
-    type nv_subgroup_shuffle_##suffix(type value, unsigned from) NV_CONVERGENT;         \
-    type nv_subgroup_shuffle_xor_##suffix(type value, unsigned mask) NV_CONVERGENT;     \
-    type nv_subgroup_shuffle_up_##suffix(type value, unsigned distance) NV_CONVERGENT;  \
-    type nv_subgroup_shuffle_down_##suffix(type value, unsigned distance) NV_CONVERGENT;
+/* A quad's source or direction (0: beside, 1: below, 2: diagonal) and a cluster's size are constants. */
+#define NV_SUBGROUP_MOVES(suffix, type)                                                  \
+    type nv_subgroup_broadcast_##suffix(type value, unsigned from) NV_CONVERGENT;        \
+    type nv_subgroup_broadcast_first_##suffix(type value) NV_CONVERGENT;                 \
+    type nv_subgroup_shuffle_##suffix(type value, unsigned from) NV_CONVERGENT;          \
+    type nv_subgroup_shuffle_xor_##suffix(type value, unsigned mask) NV_CONVERGENT;      \
+    type nv_subgroup_shuffle_up_##suffix(type value, unsigned distance) NV_CONVERGENT;   \
+    type nv_subgroup_shuffle_down_##suffix(type value, unsigned distance) NV_CONVERGENT; \
+    type nv_subgroup_rotate_##suffix(type value, unsigned distance) NV_CONVERGENT;       \
+    type nv_subgroup_quad_broadcast_##suffix(type value, unsigned from) NV_CONVERGENT;   \
+    type nv_subgroup_quad_swap_##suffix(type value, unsigned direction) NV_CONVERGENT;
 
 #define NV_SUBGROUP_OPERATION(operation, suffix, type)                                       \
     type nv_subgroup_reduce_##operation##_##suffix(type value) NV_CONVERGENT;                \
     type nv_subgroup_scan_inclusive_##operation##_##suffix(type value) NV_CONVERGENT;        \
-    type nv_subgroup_scan_exclusive_##operation##_##suffix(type value) NV_CONVERGENT;
+    type nv_subgroup_scan_exclusive_##operation##_##suffix(type value) NV_CONVERGENT;        \
+    type nv_subgroup_cluster_##operation##_##suffix(type value, unsigned size) NV_CONVERGENT;
 
 #define NV_SUBGROUP_INTEGERS(suffix, type)    \
     NV_SUBGROUP_MOVES(suffix, type)           \
@@ -72,5 +77,14 @@ NV_SUBGROUP_INTEGERS(i32, int)
 NV_SUBGROUP_INTEGERS(i64, long long)
 NV_SUBGROUP_FLOATS(f32, float)
 NV_SUBGROUP_FLOATS(f64, double)
+
+/* Dot products of four bytes each, the lowest first: signed, unsigned, the first signed and the second not; the
+ * saturating ones add a third operand. */
+int nv_sdot_i32_i32(unsigned x, unsigned y) NV_PURE;
+unsigned nv_udot_i32_i32(unsigned x, unsigned y) NV_PURE;
+int nv_sudot_i32_i32(unsigned x, unsigned y) NV_PURE;
+int nv_sdot_sat_i32_i32(unsigned x, unsigned y, int addend) NV_PURE;
+unsigned nv_udot_sat_i32_i32(unsigned x, unsigned y, unsigned addend) NV_PURE;
+int nv_sudot_sat_i32_i32(unsigned x, unsigned y, int addend) NV_PURE;
 
 #endif

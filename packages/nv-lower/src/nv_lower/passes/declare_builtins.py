@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.builtin_names import closest, declaration, dotted
+from nv_lower.builtin_names import closest, declaration, dotted, matrix_attributes
 from nv_lower.errors import InvalidInput, Unsupported
 from nv_lower.irtext import Module, bare, calls, leading_type, match_call, split_header
 from nv_lower.options import Options
@@ -44,6 +44,12 @@ def _declare(module: Module) -> bool:
         if not name.startswith(("nv_", "nv.")):
             continue
         wanted = dotted(name)
+        if attributes := matrix_attributes(wanted):
+            header = split_header(module.declarations.pop(symbol))
+            types = ", ".join(leading_type(parameter) for parameter in header.parameters)
+            module.declarations[f"@{wanted}"] = f"declare {header.type} @{wanted}({types}) {attributes}"
+            renamed[symbol] = f"@{wanted}"
+            continue
         line = declaration(wanted)
         if line is None:
             hint = closest(wanted)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.builtin_names import declaration
+from nv_lower.builtin_names import declaration, matrix_attributes
 from nv_lower.irtext import SYMBOL, Call, Module, bare, leading_type, match_call, split_header
 from nv_lower.options import Options
 
@@ -104,7 +104,8 @@ def _declaration(symbol: str, line: str) -> str:
         types = ", ".join(
             parameter if "..." in parameter else _type(parameter) for parameter in header.parameters
         )
-        return f"declare {header.type} {symbol}({types})"
+        attributes = matrix_attributes(name)
+        return f"declare {header.type} {symbol}({types})" + (f" {attributes}" if attributes else "")
     # The ranges are for the optimiser; the contract has none.
     return re.sub(r"range\([^)]*\) ", "", ours)
 

@@ -105,7 +105,16 @@ def expansion_of(name: str) -> Expansion | None:
 
 
 def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, Expansion]]:
-    from . import builtins, copies, float_intrinsics, int_intrinsics, matrices, subgroups, vectors
+    from . import (
+        builtins,
+        copies,
+        dot_products,
+        float_intrinsics,
+        int_intrinsics,
+        matrices,
+        subgroups,
+        vectors,
+    )
 
     def copy(e: Emitter, made: Call) -> None:
         copies.copy(e, made.arguments)
@@ -125,6 +134,7 @@ def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, E
         **builtins.EXPANSIONS,
         **subgroups.EXPANSIONS,
         **matrices.EXPANSIONS,
+        **dot_products.EXPANSIONS,
     }
     return MappingProxyType(intrinsics), MappingProxyType(declared)
 

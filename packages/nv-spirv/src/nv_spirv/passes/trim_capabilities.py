@@ -64,6 +64,13 @@ _BRINGS = MappingProxyType(
         "SPV_KHR_physical_storage_buffer": ("PhysicalStorageBufferAddresses",),
         "SPV_KHR_vulkan_memory_model": ("VulkanMemoryModel", "VulkanMemoryModelDeviceScope"),
         "SPV_KHR_cooperative_matrix": ("CooperativeMatrixKHR",),
+        "SPV_KHR_integer_dot_product": (
+            "DotProduct",
+            "DotProductInputAll",
+            "DotProductInput4x8Bit",
+            "DotProductInput4x8BitPacked",
+        ),
+        "SPV_KHR_bfloat16": ("BFloat16TypeKHR", "BFloat16DotProductKHR", "BFloat16CooperativeMatrixKHR"),
     }
 )
 
