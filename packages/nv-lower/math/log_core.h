@@ -6,21 +6,29 @@
 
 #define SMALLEST_NORMAL ((U)1 << FRACTION_BITS)
 
-/* Of zero, subnormal, infinite, negative and NaN arguments only the subnormals go on. */
-INLINE int is_ordinary(T x) { return bits(x) - SMALLEST_NORMAL < INFINITY_BITS - SMALLEST_NORMAL; }
-INLINE int is_subnormal(T x) { return bits(x) - 1 < SMALLEST_NORMAL - 1; }
+/* Zero, infinite, negative and NaN arguments have none of their own. */
+INLINE int has_log(T x) { return bits(x) - 1 < INFINITY_BITS - 1; }
 
-/* log of zero, infinity, a negative number or NaN. */
+/* log of zero, infinity, a negative number or NaN: infinite ones stay, and where they cancel there is no logarithm. */
 INLINE T log_special(T x) {
-    if (magnitude_bits(x) == 0)
-        return -INF;
-    return bits(x) == INFINITY_BITS || is_nan(x) ? x + x : NAN;
+    T other = mad(x, INF, INF);
+    return magnitude_bits(x) == 0 ? -INF : other;
 }
 
-/* A subnormal times 2**(149 or 1074): its bits as a number, so that no device can flush it. */
-INLINE T lift_subnormal(T x, int *e) {
-    *e = -(EXPONENT_BIAS - 1 + FRACTION_BITS);
-    return (T)bits(x);
+/* `found`, the logarithm of x, or what stands for it where there is none; computed before the choice, which is then
+   a selection and no branch. */
+INLINE T log_checked(T x, T found) {
+    T special = log_special(x);
+    return has_log(x) ? found : special;
+}
+
+/* x >= 0 as 2**e times a normal number (or zero). A subnormal's bits become the fraction of a 1, so that no device can
+   flush it; selected, because a branch costs more. */
+INLINE T normalised(T x, int *e) {
+    int tiny = bits(x) < SMALLEST_NORMAL;
+    T lifted = real(bits(x) | ONE_BITS) - C(1.0);
+    *e = tiny ? 1 - EXPONENT_BIAS : 0;
+    return tiny ? lifted : x;
 }
 
 /* x = 2**e m, sqrt(1/2) <= m < sqrt(2), for normal x > 0; adds to e. */
@@ -67,15 +75,10 @@ INLINE Pair log_pieces_of(T x, T x_lo) {
 
 /* log x for any x. */
 INLINE T log_of(T x) {
-    int e = 0;
-    if (!is_ordinary(x)) {
-        if (!is_subnormal(x))
-            return log_special(x);
-        x = lift_subnormal(x, &e);
-    }
-    T m = log_mantissa(x, &e);
-    Pair r = log_pieces(m - C(1.0), e);
-    return r.hi + r.lo;
+    int e;
+    T f = log_mantissa(normalised(x, &e), &e) - C(1.0), k = (T)e;
+    /* k * LN2_0 is exact. */
+    return log_checked(x, k * LN2_0 + (f + mad(k, LN2_1, log1p_rest(f))));
 }
 
 /* log(1 + x + x_lo), for 1 + x normal and positive, |x_lo| small beside x. */

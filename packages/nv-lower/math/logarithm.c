@@ -5,19 +5,14 @@ T FN(log)(T x) { return log_of(x); }
 
 /* log x in another base: e * step + log(m) * factor, step and factor in two parts each. */
 INLINE T log_in_base(T x, T step, T step_lo, T factor, T factor_lo) {
-    int e = 0;
-    if (!is_ordinary(x)) {
-        if (!is_subnormal(x))
-            return log_special(x);
-        x = lift_subnormal(x, &e);
-    }
-    T f = log_mantissa(x, &e) - C(1.0);
+    int e;
+    T f = log_mantissa(normalised(x, &e), &e) - C(1.0);
     Pair natural = fast_two_sum(f, log1p_rest(f));
     Pair part = two_product(natural.hi, factor);
     T low = part.lo + mad(natural.lo, factor, natural.hi * factor_lo);
     T k = (T)e;
     Pair sum = two_sum(k * step, part.hi);
-    return sum.hi + (sum.lo + mad(k, step_lo, low));
+    return log_checked(x, sum.hi + (sum.lo + mad(k, step_lo, low)));
 }
 
 T FN(log2)(T x) { return log_in_base(x, C(1.0), C(0.0), LOG2_E_0, LOG2_E_1); }

@@ -22,13 +22,11 @@ INLINE T power_of_special(T x, T size, T y) {
 /* |x|**y as e**(y log |x|) with log |x| to one and a half times the precision; then the sign. */
 T FN(pow)(T x, T y) {
     T size = magnitude(x), r;
-    if (!(is_ordinary(size) | is_subnormal(size)) | !is_finite(y)) {
+    if (!has_log(size) | !is_finite(y)) {
         r = power_of_special(x, size, y);
     } else {
-        int e = 0;
-        if (is_subnormal(size))
-            size = lift_subnormal(size, &e);
-        T m = log_mantissa(size, &e);
+        int e;
+        T m = log_mantissa(normalised(size, &e), &e);
         /* Beyond this exponent the result is 0, 1 or infinite whatever y is. */
         T bounded = clamp(y, PICK(-0x1p40f, -0x1p70), PICK(0x1p40f, 0x1p70));
         Pair product = pair_scale(log_precise(m, e), bounded);

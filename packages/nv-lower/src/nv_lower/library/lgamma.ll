@@ -1,7 +1,7 @@
 define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp ord double %0, 0.000000e+00
-  br i1 %3, label %4, label %825
+  br i1 %3, label %4, label %804
 
 4:
   %5 = fcmp ogt double %0, 0.000000e+00
@@ -11,929 +11,857 @@ define linkonce_odr double @lgamma(double noundef %0) alwaysinline nofree norecu
   %7 = fcmp oeq double %2, 0x7FF0000000000000
   %8 = fcmp olt double %2, 0x3C30000000000000
   %9 = or i1 %7, %8
-  br i1 %9, label %10, label %342
+  br i1 %9, label %10, label %328
 
 10:
   %11 = fcmp one double %0, 0.000000e+00
   %12 = select i1 %11, double %2, double 0x7FF0000000000000
   %13 = fcmp olt double %12, 3.500000e+00
-  br i1 %13, label %14, label %164
+  br i1 %13, label %14, label %157
 
 14:
   %15 = fcmp olt double %12, 0x3C30000000000000
-  br i1 %15, label %16, label %66
+  br i1 %15, label %16, label %59
 
 16:
   %17 = bitcast double %12 to i64
-  %18 = add nsw i64 %17, -9218868437227405312
-  %19 = icmp ult i64 %18, -9214364837600034816
-  br i1 %19, label %20, label %30
+  %18 = icmp ult i64 %17, 4503599627370496
+  %19 = or i64 %17, 4607182418800017408
+  %20 = bitcast i64 %19 to double
+  %21 = fadd double %20, -1.000000e+00
+  %22 = select i1 %18, i32 -1022, i32 0
+  %23 = select i1 %18, double %21, double %12
+  %24 = bitcast double %23 to i64
+  %25 = add i64 %24, -4604544271217802189
+  %26 = ashr i64 %25, 52
+  %27 = trunc nsw i64 %26 to i32
+  %28 = add nsw i32 %22, %27
+  %29 = and i64 %25, 4503599627370495
+  %30 = add nuw nsw i64 %29, 4604544271217802189
+  %31 = bitcast i64 %30 to double
+  %32 = fadd double %31, -1.000000e+00
+  %33 = sitofp i32 %28 to double
+  %34 = fmul double %33, 0x3FE62E42FEFA3800
+  %35 = fadd double %32, 2.000000e+00
+  %36 = fdiv arcp double %32, %35
+  %37 = fmul double %36, %36
+  %38 = fmul double %32, 5.000000e-01
+  %39 = fmul double %32, %38
+  %40 = call double @llvm.fma.f64(double %37, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %41 = call double @llvm.fma.f64(double %40, double %37, double 0x3FC74666AA7E5F40)
+  %42 = call double @llvm.fma.f64(double %41, double %37, double 0x3FCC71C513FC321B)
+  %43 = call double @llvm.fma.f64(double %42, double %37, double 0x3FD24924942DA0FD)
+  %44 = call double @llvm.fma.f64(double %43, double %37, double 0x3FD999999997EE68)
+  %45 = call double @llvm.fma.f64(double %44, double %37, double 0x3FE5555555555595)
+  %46 = call double @llvm.fma.f64(double %37, double %45, double %39)
+  %47 = fmul double %36, %46
+  %48 = fsub double %47, %39
+  %49 = call double @llvm.fma.f64(double %33, double 0x3D2EF35793C76730, double %48)
+  %50 = fadd double %32, %49
+  %51 = fadd double %34, %50
+  %52 = call double @llvm.fma.f64(double %12, double 0x7FF0000000000000, double 0x7FF0000000000000)
+  %53 = icmp eq i64 %17, 0
+  %54 = select i1 %53, double 0xFFF0000000000000, double %52
+  %55 = add nsw i64 %17, -9218868437227405312
+  %56 = icmp ult i64 %55, -9218868437227405311
+  %57 = select i1 %56, double %54, double %51
+  %58 = fneg double %57
+  br label %324
 
-20:
-  %21 = add nsw i64 %17, -4503599627370496
-  %22 = icmp ult i64 %21, -4503599627370495
-  br i1 %22, label %23, label %27
+59:
+  %60 = fcmp olt double %12, 5.000000e-01
+  br i1 %60, label %66, label %61
 
-23:
-  switch i64 %17, label %24 [
-    i64 0, label %63
-    i64 9218868437227405312, label %25
-  ]
-
-24:
-  br label %63
-
-25:
-  %26 = fadd double %12, %12
-  br label %63
-
-27:
-  %28 = uitofp nneg i64 %17 to double
-  %29 = bitcast double %28 to i64
-  br label %30
-
-30:
-  %31 = phi i64 [ %29, %27 ], [ %17, %16 ]
-  %32 = phi i32 [ -1074, %27 ], [ 0, %16 ]
-  %33 = add nsw i64 %31, -4604544271217802189
-  %34 = ashr i64 %33, 52
-  %35 = trunc nsw i64 %34 to i32
-  %36 = add nsw i32 %32, %35
-  %37 = and i64 %33, 4503599627370495
-  %38 = add nuw nsw i64 %37, 4604544271217802189
-  %39 = bitcast i64 %38 to double
-  %40 = fadd double %39, -1.000000e+00
-  %41 = sitofp i32 %36 to double
-  %42 = fmul double %41, 0x3FE62E42FEFA3800
-  %43 = fadd double %40, %42
-  %44 = fsub double %42, %43
-  %45 = fadd double %40, %44
-  %46 = fadd double %40, 2.000000e+00
-  %47 = fdiv arcp double %40, %46
-  %48 = fmul double %47, %47
-  %49 = fmul double %40, 5.000000e-01
-  %50 = fmul double %40, %49
-  %51 = call double @llvm.fma.f64(double %48, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %52 = call double @llvm.fma.f64(double %51, double %48, double 0x3FC74666AA7E5F40)
-  %53 = call double @llvm.fma.f64(double %52, double %48, double 0x3FCC71C513FC321B)
-  %54 = call double @llvm.fma.f64(double %53, double %48, double 0x3FD24924942DA0FD)
-  %55 = call double @llvm.fma.f64(double %54, double %48, double 0x3FD999999997EE68)
-  %56 = call double @llvm.fma.f64(double %55, double %48, double 0x3FE5555555555595)
-  %57 = call double @llvm.fma.f64(double %48, double %56, double %50)
-  %58 = fmul double %47, %57
-  %59 = fsub double %58, %50
-  %60 = call double @llvm.fma.f64(double %41, double 0x3D2EF35793C76730, double %59)
-  %61 = fadd double %45, %60
-  %62 = fadd double %43, %61
-  br label %63
+61:
+  %62 = fcmp olt double %12, 1.250000e+00
+  br i1 %62, label %66, label %63
 
 63:
-  %64 = phi double [ %62, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
-  %65 = fneg double %64
-  br label %338
+  %64 = fcmp ole double %12, 2.500000e+00
+  %65 = select i1 %64, double 2.000000e+00, double 3.000000e+00
+  br label %66
 
 66:
-  %67 = fcmp olt double %12, 5.000000e-01
-  br i1 %67, label %73, label %68
+  %67 = phi double [ 0.000000e+00, %59 ], [ %65, %63 ], [ 1.000000e+00, %61 ]
+  %68 = fsub double %12, %67
+  %69 = call double @llvm.fma.f64(double %68, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %70 = call double @llvm.fma.f64(double %69, double %68, double 0xBEA57650D0CFD110)
+  %71 = call double @llvm.fma.f64(double %70, double %68, double 0x3EB71D38D34B6600)
+  %72 = call double @llvm.fma.f64(double %71, double %68, double 0x3EB953594E1E5C75)
+  %73 = call double @llvm.fma.f64(double %72, double %68, double 0xBEA1840C6AEC196B)
+  %74 = call double @llvm.fma.f64(double %73, double %68, double 0xBEA9B456D0B3CA48)
+  %75 = call double @llvm.fma.f64(double %74, double %68, double 0xBEA143D8A545EC75)
+  %76 = call double @llvm.fma.f64(double %75, double %68, double 0x3EB5B2455B93953E)
+  %77 = call double @llvm.fma.f64(double %76, double %68, double 0xBEC0776B833F0AEF)
+  %78 = call double @llvm.fma.f64(double %77, double %68, double 0x3ED20FC58DD670B4)
+  %79 = call double @llvm.fma.f64(double %78, double %68, double 0xBEE3D7B53CD65FD8)
+  %80 = call double @llvm.fma.f64(double %79, double %68, double 0x3EF58324CB62D7D5)
+  %81 = call double @llvm.fma.f64(double %80, double %68, double 0xBF078D71C2CA0495)
+  %82 = call double @llvm.fma.f64(double %81, double %68, double 0x3F1A127025E77885)
+  %83 = call double @llvm.fma.f64(double %82, double %68, double 0xBF2D3FD74B4579AF)
+  %84 = call double @llvm.fma.f64(double %83, double %68, double 0x3F40B36B07647ECF)
+  %85 = call double @llvm.fma.f64(double %84, double %68, double 0xBF538AC5BEDAD719)
+  %86 = call double @llvm.fma.f64(double %85, double %68, double 0x3F67ADD6EAC5FEB5)
+  %87 = call double @llvm.fma.f64(double %86, double %68, double 0xBF7E404FC21EFFDF)
+  %88 = call double @llvm.fma.f64(double %87, double %68, double 0x3F951322AC7D8B0C)
+  %89 = call double @llvm.fma.f64(double %88, double %68, double 0xBFB13E001A55751F)
+  %90 = call double @llvm.fma.f64(double %89, double %68, double 0x3FD4A34CC4A60FA6)
+  %91 = call double @llvm.fma.f64(double %90, double %68, double 0x3FDB0EE6072093CE)
+  %92 = fmul double %68, %91
+  %93 = fcmp oeq double %67, 2.000000e+00
+  br i1 %93, label %324, label %94
 
-68:
-  %69 = fcmp olt double %12, 1.250000e+00
-  br i1 %69, label %73, label %70
-
-70:
-  %71 = fcmp ole double %12, 2.500000e+00
-  %72 = select i1 %71, double 2.000000e+00, double 3.000000e+00
-  br label %73
-
-73:
-  %74 = phi double [ 0.000000e+00, %66 ], [ %72, %70 ], [ 1.000000e+00, %68 ]
-  %75 = fsub double %12, %74
-  %76 = call double @llvm.fma.f64(double %75, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %77 = call double @llvm.fma.f64(double %76, double %75, double 0xBEA57650D0CFD110)
-  %78 = call double @llvm.fma.f64(double %77, double %75, double 0x3EB71D38D34B6600)
-  %79 = call double @llvm.fma.f64(double %78, double %75, double 0x3EB953594E1E5C75)
-  %80 = call double @llvm.fma.f64(double %79, double %75, double 0xBEA1840C6AEC196B)
-  %81 = call double @llvm.fma.f64(double %80, double %75, double 0xBEA9B456D0B3CA48)
-  %82 = call double @llvm.fma.f64(double %81, double %75, double 0xBEA143D8A545EC75)
-  %83 = call double @llvm.fma.f64(double %82, double %75, double 0x3EB5B2455B93953E)
-  %84 = call double @llvm.fma.f64(double %83, double %75, double 0xBEC0776B833F0AEF)
-  %85 = call double @llvm.fma.f64(double %84, double %75, double 0x3ED20FC58DD670B4)
-  %86 = call double @llvm.fma.f64(double %85, double %75, double 0xBEE3D7B53CD65FD8)
-  %87 = call double @llvm.fma.f64(double %86, double %75, double 0x3EF58324CB62D7D5)
-  %88 = call double @llvm.fma.f64(double %87, double %75, double 0xBF078D71C2CA0495)
-  %89 = call double @llvm.fma.f64(double %88, double %75, double 0x3F1A127025E77885)
-  %90 = call double @llvm.fma.f64(double %89, double %75, double 0xBF2D3FD74B4579AF)
-  %91 = call double @llvm.fma.f64(double %90, double %75, double 0x3F40B36B07647ECF)
-  %92 = call double @llvm.fma.f64(double %91, double %75, double 0xBF538AC5BEDAD719)
-  %93 = call double @llvm.fma.f64(double %92, double %75, double 0x3F67ADD6EAC5FEB5)
-  %94 = call double @llvm.fma.f64(double %93, double %75, double 0xBF7E404FC21EFFDF)
-  %95 = call double @llvm.fma.f64(double %94, double %75, double 0x3F951322AC7D8B0C)
-  %96 = call double @llvm.fma.f64(double %95, double %75, double 0xBFB13E001A55751F)
-  %97 = call double @llvm.fma.f64(double %96, double %75, double 0x3FD4A34CC4A60FA6)
-  %98 = call double @llvm.fma.f64(double %97, double %75, double 0x3FDB0EE6072093CE)
-  %99 = fmul double %75, %98
-  %100 = fcmp oeq double %74, 2.000000e+00
-  br i1 %100, label %338, label %101
-
-101:
-  %102 = fcmp oeq double %74, 0.000000e+00
-  %103 = fmul double %12, %12
-  %104 = fcmp oeq double %74, 3.000000e+00
-  %105 = select i1 %104, double -1.000000e+00, double 0.000000e+00
-  %106 = select i1 %102, double %103, double %105
-  %107 = fadd double %12, %106
-  %108 = fsub double %12, %107
-  %109 = fadd double %106, %108
-  %110 = bitcast double %107 to i64
-  %111 = add i64 %110, -4604544271217802189
-  %112 = ashr i64 %111, 52
-  %113 = trunc nsw i64 %112 to i32
-  %114 = and i64 %111, 4503599627370495
-  %115 = add nuw nsw i64 %114, 4604544271217802189
+94:
+  %95 = fcmp oeq double %67, 0.000000e+00
+  %96 = fmul double %12, %12
+  %97 = fcmp oeq double %67, 3.000000e+00
+  %98 = select i1 %97, double -1.000000e+00, double 0.000000e+00
+  %99 = select i1 %95, double %96, double %98
+  %100 = fadd double %12, %99
+  %101 = fsub double %12, %100
+  %102 = fadd double %99, %101
+  %103 = bitcast double %100 to i64
+  %104 = add i64 %103, -4604544271217802189
+  %105 = ashr i64 %104, 52
+  %106 = trunc nsw i64 %105 to i32
+  %107 = and i64 %104, 4503599627370495
+  %108 = add nuw nsw i64 %107, 4604544271217802189
+  %109 = bitcast i64 %108 to double
+  %110 = fadd double %109, -1.000000e+00
+  %111 = sub nsw i32 0, %106
+  %112 = ashr i32 %111, 1
+  %113 = add nsw i32 %112, 1023
+  %114 = zext i32 %113 to i64
+  %115 = shl i64 %114, 52
   %116 = bitcast i64 %115 to double
-  %117 = fadd double %116, -1.000000e+00
-  %118 = sub nsw i32 0, %113
-  %119 = ashr i32 %118, 1
-  %120 = add nsw i32 %119, 1023
-  %121 = zext i32 %120 to i64
-  %122 = shl i64 %121, 52
-  %123 = bitcast i64 %122 to double
-  %124 = fmul double %109, %123
-  %125 = add nsw i32 %119, %113
-  %126 = sub nsw i32 1023, %125
-  %127 = zext i32 %126 to i64
-  %128 = shl i64 %127, 52
-  %129 = bitcast i64 %128 to double
-  %130 = fmul double %124, %129
-  %131 = sitofp i32 %113 to double
-  %132 = fmul double %131, 0x3FE62E42FEFA3800
-  %133 = fadd double %132, %117
-  %134 = fsub double %132, %133
-  %135 = fadd double %117, %134
-  %136 = fadd double %117, 2.000000e+00
-  %137 = fdiv arcp double %117, %136
-  %138 = fmul double %137, %137
-  %139 = fmul double %117, 5.000000e-01
-  %140 = fmul double %117, %139
-  %141 = call double @llvm.fma.f64(double %138, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %142 = call double @llvm.fma.f64(double %141, double %138, double 0x3FC74666AA7E5F40)
-  %143 = call double @llvm.fma.f64(double %142, double %138, double 0x3FCC71C513FC321B)
-  %144 = call double @llvm.fma.f64(double %143, double %138, double 0x3FD24924942DA0FD)
-  %145 = call double @llvm.fma.f64(double %144, double %138, double 0x3FD999999997EE68)
-  %146 = call double @llvm.fma.f64(double %145, double %138, double 0x3FE5555555555595)
-  %147 = call double @llvm.fma.f64(double %138, double %146, double %140)
-  %148 = fmul double %137, %147
-  %149 = fsub double %148, %140
-  %150 = call double @llvm.fma.f64(double %131, double 0x3D2EF35793C76730, double %149)
-  %151 = fadd double %135, %150
-  %152 = fneg double %117
-  %153 = call double @llvm.fma.f64(double %152, double %130, double %130)
-  %154 = fadd double %153, %151
-  %155 = select i1 %104, double 1.000000e+00, double -1.000000e+00
-  %156 = fmul double %155, %133
-  %157 = fadd double %156, %99
-  %158 = fsub double %157, %156
-  %159 = fsub double %157, %158
-  %160 = fsub double %156, %159
-  %161 = fsub double %99, %158
-  %162 = fadd double %161, %160
-  %163 = call double @llvm.fma.f64(double %155, double %154, double %162)
-  br label %338
+  %117 = fmul double %102, %116
+  %118 = add nsw i32 %112, %106
+  %119 = sub nsw i32 1023, %118
+  %120 = zext i32 %119 to i64
+  %121 = shl i64 %120, 52
+  %122 = bitcast i64 %121 to double
+  %123 = fmul double %117, %122
+  %124 = sitofp i32 %106 to double
+  %125 = fmul double %124, 0x3FE62E42FEFA3800
+  %126 = fadd double %125, %110
+  %127 = fsub double %125, %126
+  %128 = fadd double %110, %127
+  %129 = fadd double %110, 2.000000e+00
+  %130 = fdiv arcp double %110, %129
+  %131 = fmul double %130, %130
+  %132 = fmul double %110, 5.000000e-01
+  %133 = fmul double %110, %132
+  %134 = call double @llvm.fma.f64(double %131, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %135 = call double @llvm.fma.f64(double %134, double %131, double 0x3FC74666AA7E5F40)
+  %136 = call double @llvm.fma.f64(double %135, double %131, double 0x3FCC71C513FC321B)
+  %137 = call double @llvm.fma.f64(double %136, double %131, double 0x3FD24924942DA0FD)
+  %138 = call double @llvm.fma.f64(double %137, double %131, double 0x3FD999999997EE68)
+  %139 = call double @llvm.fma.f64(double %138, double %131, double 0x3FE5555555555595)
+  %140 = call double @llvm.fma.f64(double %131, double %139, double %133)
+  %141 = fmul double %130, %140
+  %142 = fsub double %141, %133
+  %143 = call double @llvm.fma.f64(double %124, double 0x3D2EF35793C76730, double %142)
+  %144 = fadd double %128, %143
+  %145 = fneg double %110
+  %146 = call double @llvm.fma.f64(double %145, double %123, double %123)
+  %147 = fadd double %146, %144
+  %148 = select i1 %97, double 1.000000e+00, double -1.000000e+00
+  %149 = fmul double %148, %126
+  %150 = fadd double %149, %92
+  %151 = fsub double %150, %149
+  %152 = fsub double %150, %151
+  %153 = fsub double %149, %152
+  %154 = fsub double %92, %151
+  %155 = fadd double %154, %153
+  %156 = call double @llvm.fma.f64(double %148, double %147, double %155)
+  br label %324
 
-164:
-  %165 = fcmp ult double %12, 0x4380000000000000
-  br i1 %165, label %219, label %166
+157:
+  %158 = fcmp ult double %12, 0x4380000000000000
+  br i1 %158, label %205, label %159
 
-166:
-  %167 = fcmp oeq double %12, 0x7FF0000000000000
-  br i1 %167, label %338, label %168
+159:
+  %160 = fcmp oeq double %12, 0x7FF0000000000000
+  br i1 %160, label %324, label %161
 
-168:
-  %169 = bitcast double %12 to i64
-  %170 = add nsw i64 %169, -9218868437227405312
-  %171 = icmp ult i64 %170, -9214364837600034816
-  br i1 %171, label %172, label %182
+161:
+  %162 = bitcast double %12 to i64
+  %163 = icmp ult i64 %162, 4503599627370496
+  %164 = or i64 %162, 4607182418800017408
+  %165 = bitcast i64 %164 to double
+  %166 = fadd double %165, -1.000000e+00
+  %167 = select i1 %163, i32 -1022, i32 0
+  %168 = select i1 %163, double %166, double %12
+  %169 = bitcast double %168 to i64
+  %170 = add i64 %169, -4604544271217802189
+  %171 = ashr i64 %170, 52
+  %172 = trunc nsw i64 %171 to i32
+  %173 = add nsw i32 %167, %172
+  %174 = and i64 %170, 4503599627370495
+  %175 = add nuw nsw i64 %174, 4604544271217802189
+  %176 = bitcast i64 %175 to double
+  %177 = fadd double %176, -1.000000e+00
+  %178 = sitofp i32 %173 to double
+  %179 = fmul double %178, 0x3FE62E42FEFA3800
+  %180 = fadd double %177, 2.000000e+00
+  %181 = fdiv arcp double %177, %180
+  %182 = fmul double %181, %181
+  %183 = fmul double %177, 5.000000e-01
+  %184 = fmul double %177, %183
+  %185 = call double @llvm.fma.f64(double %182, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %186 = call double @llvm.fma.f64(double %185, double %182, double 0x3FC74666AA7E5F40)
+  %187 = call double @llvm.fma.f64(double %186, double %182, double 0x3FCC71C513FC321B)
+  %188 = call double @llvm.fma.f64(double %187, double %182, double 0x3FD24924942DA0FD)
+  %189 = call double @llvm.fma.f64(double %188, double %182, double 0x3FD999999997EE68)
+  %190 = call double @llvm.fma.f64(double %189, double %182, double 0x3FE5555555555595)
+  %191 = call double @llvm.fma.f64(double %182, double %190, double %184)
+  %192 = fmul double %181, %191
+  %193 = fsub double %192, %184
+  %194 = call double @llvm.fma.f64(double %178, double 0x3D2EF35793C76730, double %193)
+  %195 = fadd double %177, %194
+  %196 = fadd double %179, %195
+  %197 = call double @llvm.fma.f64(double %12, double 0x7FF0000000000000, double 0x7FF0000000000000)
+  %198 = icmp eq i64 %162, 0
+  %199 = select i1 %198, double 0xFFF0000000000000, double %197
+  %200 = add nsw i64 %162, -9218868437227405312
+  %201 = icmp ult i64 %200, -9218868437227405311
+  %202 = select i1 %201, double %199, double %196
+  %203 = fadd double %202, -1.000000e+00
+  %204 = fmul double %12, %203
+  br label %324
 
-172:
-  %173 = add nsw i64 %169, -4503599627370496
-  %174 = icmp ult i64 %173, -4503599627370495
-  br i1 %174, label %175, label %179
-
-175:
-  switch i64 %169, label %176 [
-    i64 0, label %215
-    i64 9218868437227405312, label %177
-  ]
-
-176:
-  br label %215
-
-177:
-  %178 = fadd double %12, %12
-  br label %215
-
-179:
-  %180 = uitofp nneg i64 %169 to double
-  %181 = bitcast double %180 to i64
-  br label %182
-
-182:
-  %183 = phi i64 [ %181, %179 ], [ %169, %168 ]
-  %184 = phi i32 [ -1074, %179 ], [ 0, %168 ]
-  %185 = add nsw i64 %183, -4604544271217802189
-  %186 = ashr i64 %185, 52
-  %187 = trunc nsw i64 %186 to i32
-  %188 = add nsw i32 %184, %187
-  %189 = and i64 %185, 4503599627370495
-  %190 = add nuw nsw i64 %189, 4604544271217802189
-  %191 = bitcast i64 %190 to double
-  %192 = fadd double %191, -1.000000e+00
-  %193 = sitofp i32 %188 to double
-  %194 = fmul double %193, 0x3FE62E42FEFA3800
-  %195 = fadd double %192, %194
-  %196 = fsub double %194, %195
-  %197 = fadd double %192, %196
-  %198 = fadd double %192, 2.000000e+00
-  %199 = fdiv arcp double %192, %198
-  %200 = fmul double %199, %199
-  %201 = fmul double %192, 5.000000e-01
-  %202 = fmul double %192, %201
-  %203 = call double @llvm.fma.f64(double %200, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %204 = call double @llvm.fma.f64(double %203, double %200, double 0x3FC74666AA7E5F40)
-  %205 = call double @llvm.fma.f64(double %204, double %200, double 0x3FCC71C513FC321B)
-  %206 = call double @llvm.fma.f64(double %205, double %200, double 0x3FD24924942DA0FD)
-  %207 = call double @llvm.fma.f64(double %206, double %200, double 0x3FD999999997EE68)
-  %208 = call double @llvm.fma.f64(double %207, double %200, double 0x3FE5555555555595)
-  %209 = call double @llvm.fma.f64(double %200, double %208, double %202)
-  %210 = fmul double %199, %209
-  %211 = fsub double %210, %202
-  %212 = call double @llvm.fma.f64(double %193, double 0x3D2EF35793C76730, double %211)
-  %213 = fadd double %197, %212
-  %214 = fadd double %195, %213
-  br label %215
-
-215:
-  %216 = phi double [ %214, %182 ], [ %178, %177 ], [ 0xFFF0000000000000, %175 ], [ 0x7FF8000000000000, %176 ]
-  %217 = fadd double %216, -1.000000e+00
-  %218 = fmul double %12, %217
-  br label %338
-
-219:
-  %220 = bitcast double %12 to i64
-  %221 = add nsw i64 %220, -4604544271217802189
-  %222 = ashr i64 %221, 52
-  %223 = trunc nsw i64 %222 to i32
-  %224 = and i64 %221, 4503599627370495
-  %225 = add nuw nsw i64 %224, 4604544271217802189
-  %226 = bitcast i64 %225 to double
-  %227 = fadd double %226, -1.000000e+00
-  %228 = fadd double %227, 2.000000e+00
-  %229 = bitcast double %228 to i64
-  %230 = and i64 %229, -134217728
-  %231 = bitcast i64 %230 to double
-  %232 = fadd double %231, -2.000000e+00
-  %233 = fsub double %227, %232
-  %234 = fdiv arcp double 1.000000e+00, %228
-  %235 = fmul double %227, %234
-  %236 = bitcast double %235 to i64
-  %237 = and i64 %236, -134217728
-  %238 = bitcast i64 %237 to double
-  %239 = fmul double %231, %238
-  %240 = fsub double %227, %239
-  %241 = fmul double %233, %238
-  %242 = fsub double %240, %241
-  %243 = fmul double %234, %242
-  %244 = fmul double %235, %235
-  %245 = bitcast double %244 to i64
-  %246 = and i64 %245, -134217728
-  %247 = bitcast i64 %246 to double
-  %248 = fmul double %238, %238
-  %249 = fsub double %248, %247
-  %250 = fadd double %235, %238
-  %251 = fmul double %250, %243
-  %252 = fadd double %249, %251
-  %253 = call double @llvm.fma.f64(double %244, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %254 = call double @llvm.fma.f64(double %253, double %244, double 0x3FB3B1F1CDA73E68)
-  %255 = call double @llvm.fma.f64(double %254, double %244, double 0x3FB745CE8DD99A7B)
-  %256 = call double @llvm.fma.f64(double %255, double %244, double 0x3FBC71C723045ED5)
-  %257 = call double @llvm.fma.f64(double %256, double %244, double 0x3FC2492492455DDF)
-  %258 = call double @llvm.fma.f64(double %257, double %244, double 0x3FC9999999999B40)
-  %259 = call double @llvm.fma.f64(double %244, double %258, double 0xBE25555555555555)
-  %260 = fmul double %247, 0x3FD5555558000000
-  %261 = fadd double %259, 0x3FD5555558000000
-  %262 = fmul double %252, %261
-  %263 = call double @llvm.fma.f64(double %247, double %259, double %262)
+205:
+  %206 = bitcast double %12 to i64
+  %207 = add nsw i64 %206, -4604544271217802189
+  %208 = ashr i64 %207, 52
+  %209 = trunc nsw i64 %208 to i32
+  %210 = and i64 %207, 4503599627370495
+  %211 = add nuw nsw i64 %210, 4604544271217802189
+  %212 = bitcast i64 %211 to double
+  %213 = fadd double %212, -1.000000e+00
+  %214 = fadd double %213, 2.000000e+00
+  %215 = bitcast double %214 to i64
+  %216 = and i64 %215, -134217728
+  %217 = bitcast i64 %216 to double
+  %218 = fadd double %217, -2.000000e+00
+  %219 = fsub double %213, %218
+  %220 = fdiv arcp double 1.000000e+00, %214
+  %221 = fmul double %213, %220
+  %222 = bitcast double %221 to i64
+  %223 = and i64 %222, -134217728
+  %224 = bitcast i64 %223 to double
+  %225 = fmul double %217, %224
+  %226 = fsub double %213, %225
+  %227 = fmul double %219, %224
+  %228 = fsub double %226, %227
+  %229 = fmul double %220, %228
+  %230 = fmul double %221, %221
+  %231 = bitcast double %230 to i64
+  %232 = and i64 %231, -134217728
+  %233 = bitcast i64 %232 to double
+  %234 = fmul double %224, %224
+  %235 = fsub double %234, %233
+  %236 = fadd double %221, %224
+  %237 = fmul double %236, %229
+  %238 = fadd double %235, %237
+  %239 = call double @llvm.fma.f64(double %230, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %240 = call double @llvm.fma.f64(double %239, double %230, double 0x3FB3B1F1CDA73E68)
+  %241 = call double @llvm.fma.f64(double %240, double %230, double 0x3FB745CE8DD99A7B)
+  %242 = call double @llvm.fma.f64(double %241, double %230, double 0x3FBC71C723045ED5)
+  %243 = call double @llvm.fma.f64(double %242, double %230, double 0x3FC2492492455DDF)
+  %244 = call double @llvm.fma.f64(double %243, double %230, double 0x3FC9999999999B40)
+  %245 = call double @llvm.fma.f64(double %230, double %244, double 0xBE25555555555555)
+  %246 = fmul double %233, 0x3FD5555558000000
+  %247 = fadd double %245, 0x3FD5555558000000
+  %248 = fmul double %238, %247
+  %249 = call double @llvm.fma.f64(double %233, double %245, double %248)
+  %250 = fadd double %246, %249
+  %251 = bitcast double %250 to i64
+  %252 = and i64 %251, -134217728
+  %253 = bitcast i64 %252 to double
+  %254 = fsub double %246, %253
+  %255 = fadd double %249, %254
+  %256 = fadd double %224, %224
+  %257 = fadd double %229, %229
+  %258 = sitofp i32 %209 to double
+  %259 = fmul double %258, 0x3FE62E42FEFA3800
+  %260 = fadd double %259, %256
+  %261 = fsub double %260, %259
+  %262 = fsub double %256, %261
+  %263 = fmul double %256, %253
   %264 = fadd double %260, %263
-  %265 = bitcast double %264 to i64
-  %266 = and i64 %265, -134217728
-  %267 = bitcast i64 %266 to double
-  %268 = fsub double %260, %267
-  %269 = fadd double %263, %268
-  %270 = fadd double %238, %238
-  %271 = fadd double %243, %243
-  %272 = sitofp i32 %223 to double
-  %273 = fmul double %272, 0x3FE62E42FEFA3800
-  %274 = fadd double %273, %270
-  %275 = fsub double %274, %273
-  %276 = fsub double %270, %275
-  %277 = fmul double %270, %267
-  %278 = fadd double %274, %277
-  %279 = fsub double %278, %274
-  %280 = fsub double %277, %279
-  %281 = fmul double %271, %264
-  %282 = call double @llvm.fma.f64(double %270, double %269, double %281)
-  %283 = fadd double %271, %282
-  %284 = call double @llvm.fma.f64(double %272, double 0x3D2EF35793C76730, double %283)
-  %285 = fadd double %276, %284
-  %286 = fadd double %280, %285
-  %287 = fadd double %278, %286
-  %288 = fsub double %287, %278
-  %289 = fsub double %286, %288
-  %290 = fadd double %12, -5.000000e-01
-  %291 = bitcast double %287 to i64
-  %292 = and i64 %291, -134217728
-  %293 = bitcast i64 %292 to double
-  %294 = bitcast double %290 to i64
-  %295 = and i64 %294, -134217728
-  %296 = bitcast i64 %295 to double
-  %297 = fmul double %296, %293
-  %298 = fsub double %287, %293
-  %299 = fadd double %289, %298
-  %300 = fsub double %290, %296
-  %301 = fmul double %300, %287
-  %302 = call double @llvm.fma.f64(double %299, double %296, double %301)
-  %303 = fadd double %297, %302
-  %304 = fsub double %303, %297
-  %305 = fsub double %302, %304
-  %306 = fdiv arcp double 1.000000e+00, %12
-  %307 = fmul double %306, %306
-  %308 = call double @llvm.fma.f64(double %307, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %309 = call double @llvm.fma.f64(double %308, double %307, double 0xBF95D5ADBF752D3F)
-  %310 = call double @llvm.fma.f64(double %309, double %307, double 0x3F788BF71CC531C2)
-  %311 = call double @llvm.fma.f64(double %310, double %307, double 0xBF5F2E236753D415)
-  %312 = call double @llvm.fma.f64(double %311, double %307, double 0x3F4B926216E67880)
-  %313 = call double @llvm.fma.f64(double %312, double %307, double 0xBF43812E5AF26B5B)
-  %314 = call double @llvm.fma.f64(double %313, double %307, double 0x3F4A01A006C726DC)
-  %315 = call double @llvm.fma.f64(double %314, double %307, double 0xBF66C16C16BD0AF7)
-  %316 = call double @llvm.fma.f64(double %315, double %307, double 0x3FB555555555554C)
-  %317 = fmul double %306, %316
-  %318 = fneg double %12
-  %319 = fsub double %303, %12
-  %320 = fsub double %319, %303
-  %321 = fsub double %319, %320
-  %322 = fsub double %303, %321
-  %323 = fsub double %318, %320
-  %324 = fadd double %323, %322
-  %325 = fadd double %319, 0x3FED67F1C864BEB5
-  %326 = fsub double %325, %319
-  %327 = fsub double %326, %325
-  %328 = fadd double %319, %327
-  %329 = fsub double 0x3FED67F1C864BEB5, %326
-  %330 = fadd double %329, %328
-  %331 = fadd double %317, 0xBC865B5A1B7FF5DF
-  %332 = fadd double %331, %305
-  %333 = fadd double %332, %324
-  %334 = fadd double %330, %333
-  %335 = fadd double %325, %334
-  %336 = fsub double %325, %335
-  %337 = fadd double %334, %336
-  br label %338
+  %265 = fsub double %264, %260
+  %266 = fsub double %263, %265
+  %267 = fmul double %257, %250
+  %268 = call double @llvm.fma.f64(double %256, double %255, double %267)
+  %269 = fadd double %257, %268
+  %270 = call double @llvm.fma.f64(double %258, double 0x3D2EF35793C76730, double %269)
+  %271 = fadd double %262, %270
+  %272 = fadd double %266, %271
+  %273 = fadd double %264, %272
+  %274 = fsub double %273, %264
+  %275 = fsub double %272, %274
+  %276 = fadd double %12, -5.000000e-01
+  %277 = bitcast double %273 to i64
+  %278 = and i64 %277, -134217728
+  %279 = bitcast i64 %278 to double
+  %280 = bitcast double %276 to i64
+  %281 = and i64 %280, -134217728
+  %282 = bitcast i64 %281 to double
+  %283 = fmul double %282, %279
+  %284 = fsub double %273, %279
+  %285 = fadd double %275, %284
+  %286 = fsub double %276, %282
+  %287 = fmul double %286, %273
+  %288 = call double @llvm.fma.f64(double %285, double %282, double %287)
+  %289 = fadd double %283, %288
+  %290 = fsub double %289, %283
+  %291 = fsub double %288, %290
+  %292 = fdiv arcp double 1.000000e+00, %12
+  %293 = fmul double %292, %292
+  %294 = call double @llvm.fma.f64(double %293, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %295 = call double @llvm.fma.f64(double %294, double %293, double 0xBF95D5ADBF752D3F)
+  %296 = call double @llvm.fma.f64(double %295, double %293, double 0x3F788BF71CC531C2)
+  %297 = call double @llvm.fma.f64(double %296, double %293, double 0xBF5F2E236753D415)
+  %298 = call double @llvm.fma.f64(double %297, double %293, double 0x3F4B926216E67880)
+  %299 = call double @llvm.fma.f64(double %298, double %293, double 0xBF43812E5AF26B5B)
+  %300 = call double @llvm.fma.f64(double %299, double %293, double 0x3F4A01A006C726DC)
+  %301 = call double @llvm.fma.f64(double %300, double %293, double 0xBF66C16C16BD0AF7)
+  %302 = call double @llvm.fma.f64(double %301, double %293, double 0x3FB555555555554C)
+  %303 = fmul double %292, %302
+  %304 = fneg double %12
+  %305 = fsub double %289, %12
+  %306 = fsub double %305, %289
+  %307 = fsub double %305, %306
+  %308 = fsub double %289, %307
+  %309 = fsub double %304, %306
+  %310 = fadd double %309, %308
+  %311 = fadd double %305, 0x3FED67F1C864BEB5
+  %312 = fsub double %311, %305
+  %313 = fsub double %312, %311
+  %314 = fadd double %305, %313
+  %315 = fsub double 0x3FED67F1C864BEB5, %312
+  %316 = fadd double %315, %314
+  %317 = fadd double %303, 0xBC865B5A1B7FF5DF
+  %318 = fadd double %317, %291
+  %319 = fadd double %318, %310
+  %320 = fadd double %316, %319
+  %321 = fadd double %311, %320
+  %322 = fsub double %311, %321
+  %323 = fadd double %320, %322
+  br label %324
 
-338:
-  %339 = phi double [ %65, %63 ], [ %335, %219 ], [ %157, %101 ], [ %99, %73 ], [ %218, %215 ], [ 0x7FF0000000000000, %166 ]
-  %340 = phi double [ 0.000000e+00, %63 ], [ %337, %219 ], [ %163, %101 ], [ 0.000000e+00, %73 ], [ 0.000000e+00, %215 ], [ 0.000000e+00, %166 ]
-  %341 = fadd double %339, %340
-  br label %825
+324:
+  %325 = phi double [ %58, %16 ], [ %321, %205 ], [ %150, %94 ], [ %92, %66 ], [ %204, %161 ], [ 0x7FF0000000000000, %159 ]
+  %326 = phi double [ 0.000000e+00, %16 ], [ %323, %205 ], [ %156, %94 ], [ 0.000000e+00, %66 ], [ 0.000000e+00, %161 ], [ 0.000000e+00, %159 ]
+  %327 = fadd double %325, %326
+  br label %804
 
-342:
-  %343 = call double @llvm.trunc.f64(double %0)
-  %344 = fcmp oeq double %343, %0
-  br i1 %344, label %825, label %345
+328:
+  %329 = call double @llvm.trunc.f64(double %0)
+  %330 = fcmp oeq double %329, %0
+  br i1 %330, label %804, label %331
 
-345:
-  %346 = fcmp ugt double %2, 5.000000e-01
-  br i1 %346, label %424, label %347
+331:
+  %332 = fcmp ugt double %2, 5.000000e-01
+  br i1 %332, label %410, label %333
 
-347:
-  %348 = fneg double %2
-  %349 = fmul double %2, %348
-  %350 = fadd double %2, %349
-  %351 = fsub double %350, %2
-  %352 = fsub double %349, %351
-  %353 = bitcast double %350 to i64
-  %354 = add i64 %353, -4604544271217802189
-  %355 = ashr i64 %354, 52
-  %356 = trunc nsw i64 %355 to i32
-  %357 = and i64 %354, 4503599627370495
-  %358 = add nuw nsw i64 %357, 4604544271217802189
-  %359 = bitcast i64 %358 to double
-  %360 = fadd double %359, -1.000000e+00
-  %361 = sub nsw i32 0, %356
-  %362 = ashr i32 %361, 1
-  %363 = add nsw i32 %362, 1023
-  %364 = zext i32 %363 to i64
-  %365 = shl i64 %364, 52
-  %366 = bitcast i64 %365 to double
-  %367 = fmul double %352, %366
-  %368 = add nsw i32 %362, %356
-  %369 = sub nsw i32 1023, %368
-  %370 = zext i32 %369 to i64
-  %371 = shl i64 %370, 52
-  %372 = bitcast i64 %371 to double
-  %373 = fmul double %367, %372
-  %374 = sitofp i32 %356 to double
-  %375 = fmul double %374, 0x3FE62E42FEFA3800
-  %376 = fadd double %375, %360
-  %377 = fsub double %375, %376
-  %378 = fadd double %360, %377
-  %379 = fadd double %360, 2.000000e+00
-  %380 = fdiv arcp double %360, %379
-  %381 = fmul double %380, %380
-  %382 = fmul double %360, 5.000000e-01
-  %383 = fmul double %360, %382
-  %384 = call double @llvm.fma.f64(double %381, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %385 = call double @llvm.fma.f64(double %384, double %381, double 0x3FC74666AA7E5F40)
-  %386 = call double @llvm.fma.f64(double %385, double %381, double 0x3FCC71C513FC321B)
-  %387 = call double @llvm.fma.f64(double %386, double %381, double 0x3FD24924942DA0FD)
-  %388 = call double @llvm.fma.f64(double %387, double %381, double 0x3FD999999997EE68)
-  %389 = call double @llvm.fma.f64(double %388, double %381, double 0x3FE5555555555595)
-  %390 = call double @llvm.fma.f64(double %381, double %389, double %383)
-  %391 = fmul double %380, %390
-  %392 = fsub double %391, %383
-  %393 = call double @llvm.fma.f64(double %374, double 0x3D2EF35793C76730, double %392)
-  %394 = fadd double %378, %393
-  %395 = fneg double %360
-  %396 = call double @llvm.fma.f64(double %395, double %373, double %373)
-  %397 = fadd double %396, %394
-  %398 = call double @llvm.fma.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %399 = call double @llvm.fma.f64(double %398, double %0, double 0xBEA57650D0CFD110)
-  %400 = call double @llvm.fma.f64(double %399, double %0, double 0x3EB71D38D34B6600)
-  %401 = call double @llvm.fma.f64(double %400, double %0, double 0x3EB953594E1E5C75)
-  %402 = call double @llvm.fma.f64(double %401, double %0, double 0xBEA1840C6AEC196B)
-  %403 = call double @llvm.fma.f64(double %402, double %0, double 0xBEA9B456D0B3CA48)
-  %404 = call double @llvm.fma.f64(double %403, double %0, double 0xBEA143D8A545EC75)
-  %405 = call double @llvm.fma.f64(double %404, double %0, double 0x3EB5B2455B93953E)
-  %406 = call double @llvm.fma.f64(double %405, double %0, double 0xBEC0776B833F0AEF)
-  %407 = call double @llvm.fma.f64(double %406, double %0, double 0x3ED20FC58DD670B4)
-  %408 = call double @llvm.fma.f64(double %407, double %0, double 0xBEE3D7B53CD65FD8)
-  %409 = call double @llvm.fma.f64(double %408, double %0, double 0x3EF58324CB62D7D5)
-  %410 = call double @llvm.fma.f64(double %409, double %0, double 0xBF078D71C2CA0495)
-  %411 = call double @llvm.fma.f64(double %410, double %0, double 0x3F1A127025E77885)
-  %412 = call double @llvm.fma.f64(double %411, double %0, double 0xBF2D3FD74B4579AF)
-  %413 = call double @llvm.fma.f64(double %412, double %0, double 0x3F40B36B07647ECF)
-  %414 = call double @llvm.fma.f64(double %413, double %0, double 0xBF538AC5BEDAD719)
-  %415 = call double @llvm.fma.f64(double %414, double %0, double 0x3F67ADD6EAC5FEB5)
-  %416 = call double @llvm.fma.f64(double %415, double %0, double 0xBF7E404FC21EFFDF)
-  %417 = call double @llvm.fma.f64(double %416, double %0, double 0x3F951322AC7D8B0C)
-  %418 = call double @llvm.fma.f64(double %417, double %0, double 0xBFB13E001A55751F)
-  %419 = call double @llvm.fma.f64(double %418, double %0, double 0x3FD4A34CC4A60FA6)
-  %420 = call double @llvm.fma.f64(double %419, double %0, double 0x3FDB0EE6072093CE)
-  %421 = fmul double %420, %0
-  %422 = fadd double %376, %397
-  %423 = fsub double %421, %422
-  br label %825
+333:
+  %334 = fneg double %2
+  %335 = fmul double %2, %334
+  %336 = fadd double %2, %335
+  %337 = fsub double %336, %2
+  %338 = fsub double %335, %337
+  %339 = bitcast double %336 to i64
+  %340 = add i64 %339, -4604544271217802189
+  %341 = ashr i64 %340, 52
+  %342 = trunc nsw i64 %341 to i32
+  %343 = and i64 %340, 4503599627370495
+  %344 = add nuw nsw i64 %343, 4604544271217802189
+  %345 = bitcast i64 %344 to double
+  %346 = fadd double %345, -1.000000e+00
+  %347 = sub nsw i32 0, %342
+  %348 = ashr i32 %347, 1
+  %349 = add nsw i32 %348, 1023
+  %350 = zext i32 %349 to i64
+  %351 = shl i64 %350, 52
+  %352 = bitcast i64 %351 to double
+  %353 = fmul double %338, %352
+  %354 = add nsw i32 %348, %342
+  %355 = sub nsw i32 1023, %354
+  %356 = zext i32 %355 to i64
+  %357 = shl i64 %356, 52
+  %358 = bitcast i64 %357 to double
+  %359 = fmul double %353, %358
+  %360 = sitofp i32 %342 to double
+  %361 = fmul double %360, 0x3FE62E42FEFA3800
+  %362 = fadd double %361, %346
+  %363 = fsub double %361, %362
+  %364 = fadd double %346, %363
+  %365 = fadd double %346, 2.000000e+00
+  %366 = fdiv arcp double %346, %365
+  %367 = fmul double %366, %366
+  %368 = fmul double %346, 5.000000e-01
+  %369 = fmul double %346, %368
+  %370 = call double @llvm.fma.f64(double %367, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %371 = call double @llvm.fma.f64(double %370, double %367, double 0x3FC74666AA7E5F40)
+  %372 = call double @llvm.fma.f64(double %371, double %367, double 0x3FCC71C513FC321B)
+  %373 = call double @llvm.fma.f64(double %372, double %367, double 0x3FD24924942DA0FD)
+  %374 = call double @llvm.fma.f64(double %373, double %367, double 0x3FD999999997EE68)
+  %375 = call double @llvm.fma.f64(double %374, double %367, double 0x3FE5555555555595)
+  %376 = call double @llvm.fma.f64(double %367, double %375, double %369)
+  %377 = fmul double %366, %376
+  %378 = fsub double %377, %369
+  %379 = call double @llvm.fma.f64(double %360, double 0x3D2EF35793C76730, double %378)
+  %380 = fadd double %364, %379
+  %381 = fneg double %346
+  %382 = call double @llvm.fma.f64(double %381, double %359, double %359)
+  %383 = fadd double %382, %380
+  %384 = call double @llvm.fma.f64(double %0, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %385 = call double @llvm.fma.f64(double %384, double %0, double 0xBEA57650D0CFD110)
+  %386 = call double @llvm.fma.f64(double %385, double %0, double 0x3EB71D38D34B6600)
+  %387 = call double @llvm.fma.f64(double %386, double %0, double 0x3EB953594E1E5C75)
+  %388 = call double @llvm.fma.f64(double %387, double %0, double 0xBEA1840C6AEC196B)
+  %389 = call double @llvm.fma.f64(double %388, double %0, double 0xBEA9B456D0B3CA48)
+  %390 = call double @llvm.fma.f64(double %389, double %0, double 0xBEA143D8A545EC75)
+  %391 = call double @llvm.fma.f64(double %390, double %0, double 0x3EB5B2455B93953E)
+  %392 = call double @llvm.fma.f64(double %391, double %0, double 0xBEC0776B833F0AEF)
+  %393 = call double @llvm.fma.f64(double %392, double %0, double 0x3ED20FC58DD670B4)
+  %394 = call double @llvm.fma.f64(double %393, double %0, double 0xBEE3D7B53CD65FD8)
+  %395 = call double @llvm.fma.f64(double %394, double %0, double 0x3EF58324CB62D7D5)
+  %396 = call double @llvm.fma.f64(double %395, double %0, double 0xBF078D71C2CA0495)
+  %397 = call double @llvm.fma.f64(double %396, double %0, double 0x3F1A127025E77885)
+  %398 = call double @llvm.fma.f64(double %397, double %0, double 0xBF2D3FD74B4579AF)
+  %399 = call double @llvm.fma.f64(double %398, double %0, double 0x3F40B36B07647ECF)
+  %400 = call double @llvm.fma.f64(double %399, double %0, double 0xBF538AC5BEDAD719)
+  %401 = call double @llvm.fma.f64(double %400, double %0, double 0x3F67ADD6EAC5FEB5)
+  %402 = call double @llvm.fma.f64(double %401, double %0, double 0xBF7E404FC21EFFDF)
+  %403 = call double @llvm.fma.f64(double %402, double %0, double 0x3F951322AC7D8B0C)
+  %404 = call double @llvm.fma.f64(double %403, double %0, double 0xBFB13E001A55751F)
+  %405 = call double @llvm.fma.f64(double %404, double %0, double 0x3FD4A34CC4A60FA6)
+  %406 = call double @llvm.fma.f64(double %405, double %0, double 0x3FDB0EE6072093CE)
+  %407 = fmul double %406, %0
+  %408 = fadd double %362, %383
+  %409 = fsub double %407, %408
+  br label %804
 
-424:
-  %425 = fcmp olt double %2, 0x4340000000000000
-  %426 = select i1 %425, double %0, double 0.000000e+00
-  %427 = fadd double %426, %426
-  %428 = call double @llvm.rint.f64(double %427)
-  %429 = fmul double %428, 5.000000e-01
-  %430 = fsub double %426, %429
-  %431 = bitcast double %430 to i64
-  %432 = and i64 %431, -134217728
-  %433 = bitcast i64 %432 to double
-  %434 = fmul double %433, 0x400921FB50000000
-  %435 = fsub double %430, %433
-  %436 = fmul double %435, 0x400921FB54442D18
-  %437 = call double @llvm.fma.f64(double %433, double 0x3E6110B4611A6263, double %436)
-  %438 = fadd double %434, %437
-  %439 = fsub double %438, %434
-  %440 = fsub double %437, %439
-  %441 = fmul double %428, 2.500000e-01
-  %442 = call double @llvm.trunc.f64(double %441)
-  %443 = fmul double %442, 4.000000e+00
-  %444 = fsub double %428, %443
-  %445 = fptosi double %444 to i32
-  %446 = fmul double %438, %438
-  %447 = fmul double %438, %446
-  %448 = call double @llvm.fma.f64(double %446, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
-  %449 = call double @llvm.fma.f64(double %448, double %446, double 0x3EC71DE35552B354)
-  %450 = call double @llvm.fma.f64(double %449, double %446, double 0xBF2A01A019BE9215)
-  %451 = call double @llvm.fma.f64(double %450, double %446, double 0x3F8111111110F730)
-  %452 = call double @llvm.fma.f64(double %451, double %446, double 0xBFC5555555555548)
-  %453 = call double @llvm.fma.f64(double %447, double %452, double %440)
-  %454 = fadd double %438, %453
-  %455 = call double @llvm.fma.f64(double %446, double -5.000000e-01, double 1.000000e+00)
-  %456 = fsub double 1.000000e+00, %455
-  %457 = call double @llvm.fma.f64(double %446, double -5.000000e-01, double %456)
-  %458 = fmul double %446, %446
-  %459 = call double @llvm.fma.f64(double %446, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
-  %460 = call double @llvm.fma.f64(double %459, double %446, double 0xBE927E4F8116C585)
-  %461 = call double @llvm.fma.f64(double %460, double %446, double 0x3EFA01A019CBE0A3)
-  %462 = call double @llvm.fma.f64(double %461, double %446, double 0xBF56C16C16C15217)
-  %463 = call double @llvm.fma.f64(double %462, double %446, double 0x3FA555555555554C)
-  %464 = call double @llvm.fma.f64(double %458, double %463, double %457)
-  %465 = fmul double %438, %440
-  %466 = fsub double %464, %465
-  %467 = fadd double %455, %466
-  %468 = and i32 %445, 1
-  %469 = icmp eq i32 %468, 0
-  %470 = select i1 %469, double %454, double %467
-  %471 = bitcast double %470 to i64
-  %472 = and i32 %445, 2
-  %473 = zext nneg i32 %472 to i64
-  %474 = shl nuw i64 %473, 62
-  %475 = xor i64 %474, %471
-  %476 = bitcast i64 %475 to double
-  %477 = fmul double %476, %0
-  %478 = call double @llvm.fabs.f64(double %477)
-  %479 = fdiv arcp double 1.000000e+00, %478
-  %480 = fmul double %479, 0x400921FB54442D18
-  %481 = bitcast double %480 to i64
-  %482 = and i64 %481, -134217728
-  %483 = bitcast i64 %482 to double
-  %484 = bitcast double %478 to i64
-  %485 = and i64 %484, 9223372036720558080
-  %486 = bitcast i64 %485 to double
-  %487 = fmul double %486, %483
-  %488 = fsub double 0x400921FB54442D18, %487
-  %489 = fsub double %478, %486
-  %490 = fmul double %489, %483
-  %491 = fsub double %488, %490
-  %492 = fadd double %491, 0x3CA1A62633145C07
-  %493 = fmul double %479, %492
-  %494 = fadd double %493, %483
-  %495 = fsub double %494, %483
-  %496 = fsub double %493, %495
-  %497 = bitcast double %494 to i64
-  %498 = add i64 %497, -4604544271217802189
-  %499 = ashr i64 %498, 52
-  %500 = trunc nsw i64 %499 to i32
-  %501 = and i64 %498, 4503599627370495
-  %502 = add nuw nsw i64 %501, 4604544271217802189
-  %503 = bitcast i64 %502 to double
-  %504 = fadd double %503, -1.000000e+00
-  %505 = sub nsw i32 0, %500
-  %506 = ashr i32 %505, 1
-  %507 = add nsw i32 %506, 1023
-  %508 = zext i32 %507 to i64
-  %509 = shl i64 %508, 52
-  %510 = bitcast i64 %509 to double
-  %511 = fmul double %496, %510
-  %512 = add nsw i32 %506, %500
-  %513 = sub nsw i32 1023, %512
-  %514 = zext i32 %513 to i64
-  %515 = shl i64 %514, 52
-  %516 = bitcast i64 %515 to double
-  %517 = fmul double %511, %516
-  %518 = sitofp i32 %500 to double
-  %519 = fmul double %518, 0x3FE62E42FEFA3800
-  %520 = fadd double %519, %504
-  %521 = fsub double %519, %520
-  %522 = fadd double %504, %521
-  %523 = fadd double %504, 2.000000e+00
-  %524 = fdiv arcp double %504, %523
-  %525 = fmul double %524, %524
-  %526 = fmul double %504, 5.000000e-01
-  %527 = fmul double %504, %526
-  %528 = call double @llvm.fma.f64(double %525, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %529 = call double @llvm.fma.f64(double %528, double %525, double 0x3FC74666AA7E5F40)
-  %530 = call double @llvm.fma.f64(double %529, double %525, double 0x3FCC71C513FC321B)
-  %531 = call double @llvm.fma.f64(double %530, double %525, double 0x3FD24924942DA0FD)
-  %532 = call double @llvm.fma.f64(double %531, double %525, double 0x3FD999999997EE68)
-  %533 = call double @llvm.fma.f64(double %532, double %525, double 0x3FE5555555555595)
-  %534 = call double @llvm.fma.f64(double %525, double %533, double %527)
-  %535 = fmul double %524, %534
-  %536 = fsub double %535, %527
-  %537 = call double @llvm.fma.f64(double %518, double 0x3D2EF35793C76730, double %536)
-  %538 = fadd double %522, %537
-  %539 = fneg double %504
-  %540 = call double @llvm.fma.f64(double %539, double %517, double %517)
-  %541 = fadd double %540, %538
-  %542 = fcmp olt double %2, 3.500000e+00
-  br i1 %542, label %543, label %641
+410:
+  %411 = fcmp olt double %2, 0x4340000000000000
+  %412 = select i1 %411, double %0, double 0.000000e+00
+  %413 = fadd double %412, %412
+  %414 = call double @llvm.rint.f64(double %413)
+  %415 = fmul double %414, 5.000000e-01
+  %416 = fsub double %412, %415
+  %417 = bitcast double %416 to i64
+  %418 = and i64 %417, -134217728
+  %419 = bitcast i64 %418 to double
+  %420 = fmul double %419, 0x400921FB50000000
+  %421 = fsub double %416, %419
+  %422 = fmul double %421, 0x400921FB54442D18
+  %423 = call double @llvm.fma.f64(double %419, double 0x3E6110B4611A6263, double %422)
+  %424 = fadd double %420, %423
+  %425 = fsub double %424, %420
+  %426 = fsub double %423, %425
+  %427 = fmul double %414, 2.500000e-01
+  %428 = call double @llvm.trunc.f64(double %427)
+  %429 = fmul double %428, 4.000000e+00
+  %430 = fsub double %414, %429
+  %431 = fptosi double %430 to i32
+  %432 = fmul double %424, %424
+  %433 = fmul double %424, %432
+  %434 = call double @llvm.fma.f64(double %432, double 0x3DE5D8B55980CB71, double 0xBE5AE5E4B83D9994)
+  %435 = call double @llvm.fma.f64(double %434, double %432, double 0x3EC71DE35552B354)
+  %436 = call double @llvm.fma.f64(double %435, double %432, double 0xBF2A01A019BE9215)
+  %437 = call double @llvm.fma.f64(double %436, double %432, double 0x3F8111111110F730)
+  %438 = call double @llvm.fma.f64(double %437, double %432, double 0xBFC5555555555548)
+  %439 = call double @llvm.fma.f64(double %433, double %438, double %426)
+  %440 = fadd double %424, %439
+  %441 = call double @llvm.fma.f64(double %432, double -5.000000e-01, double 1.000000e+00)
+  %442 = fsub double 1.000000e+00, %441
+  %443 = call double @llvm.fma.f64(double %432, double -5.000000e-01, double %442)
+  %444 = fmul double %432, %432
+  %445 = call double @llvm.fma.f64(double %432, double 0xBDA8FB09171DF2CC, double 0x3E21EE9F044EB9EA)
+  %446 = call double @llvm.fma.f64(double %445, double %432, double 0xBE927E4F8116C585)
+  %447 = call double @llvm.fma.f64(double %446, double %432, double 0x3EFA01A019CBE0A3)
+  %448 = call double @llvm.fma.f64(double %447, double %432, double 0xBF56C16C16C15217)
+  %449 = call double @llvm.fma.f64(double %448, double %432, double 0x3FA555555555554C)
+  %450 = call double @llvm.fma.f64(double %444, double %449, double %443)
+  %451 = fmul double %424, %426
+  %452 = fsub double %450, %451
+  %453 = fadd double %441, %452
+  %454 = and i32 %431, 1
+  %455 = icmp eq i32 %454, 0
+  %456 = select i1 %455, double %440, double %453
+  %457 = bitcast double %456 to i64
+  %458 = and i32 %431, 2
+  %459 = zext nneg i32 %458 to i64
+  %460 = shl nuw i64 %459, 62
+  %461 = xor i64 %460, %457
+  %462 = bitcast i64 %461 to double
+  %463 = fmul double %462, %0
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = fdiv arcp double 1.000000e+00, %464
+  %466 = fmul double %465, 0x400921FB54442D18
+  %467 = bitcast double %466 to i64
+  %468 = and i64 %467, -134217728
+  %469 = bitcast i64 %468 to double
+  %470 = bitcast double %464 to i64
+  %471 = and i64 %470, 9223372036720558080
+  %472 = bitcast i64 %471 to double
+  %473 = fmul double %472, %469
+  %474 = fsub double 0x400921FB54442D18, %473
+  %475 = fsub double %464, %472
+  %476 = fmul double %475, %469
+  %477 = fsub double %474, %476
+  %478 = fadd double %477, 0x3CA1A62633145C07
+  %479 = fmul double %465, %478
+  %480 = fadd double %479, %469
+  %481 = fsub double %480, %469
+  %482 = fsub double %479, %481
+  %483 = bitcast double %480 to i64
+  %484 = add i64 %483, -4604544271217802189
+  %485 = ashr i64 %484, 52
+  %486 = trunc nsw i64 %485 to i32
+  %487 = and i64 %484, 4503599627370495
+  %488 = add nuw nsw i64 %487, 4604544271217802189
+  %489 = bitcast i64 %488 to double
+  %490 = fadd double %489, -1.000000e+00
+  %491 = sub nsw i32 0, %486
+  %492 = ashr i32 %491, 1
+  %493 = add nsw i32 %492, 1023
+  %494 = zext i32 %493 to i64
+  %495 = shl i64 %494, 52
+  %496 = bitcast i64 %495 to double
+  %497 = fmul double %482, %496
+  %498 = add nsw i32 %492, %486
+  %499 = sub nsw i32 1023, %498
+  %500 = zext i32 %499 to i64
+  %501 = shl i64 %500, 52
+  %502 = bitcast i64 %501 to double
+  %503 = fmul double %497, %502
+  %504 = sitofp i32 %486 to double
+  %505 = fmul double %504, 0x3FE62E42FEFA3800
+  %506 = fadd double %505, %490
+  %507 = fsub double %505, %506
+  %508 = fadd double %490, %507
+  %509 = fadd double %490, 2.000000e+00
+  %510 = fdiv arcp double %490, %509
+  %511 = fmul double %510, %510
+  %512 = fmul double %490, 5.000000e-01
+  %513 = fmul double %490, %512
+  %514 = call double @llvm.fma.f64(double %511, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %515 = call double @llvm.fma.f64(double %514, double %511, double 0x3FC74666AA7E5F40)
+  %516 = call double @llvm.fma.f64(double %515, double %511, double 0x3FCC71C513FC321B)
+  %517 = call double @llvm.fma.f64(double %516, double %511, double 0x3FD24924942DA0FD)
+  %518 = call double @llvm.fma.f64(double %517, double %511, double 0x3FD999999997EE68)
+  %519 = call double @llvm.fma.f64(double %518, double %511, double 0x3FE5555555555595)
+  %520 = call double @llvm.fma.f64(double %511, double %519, double %513)
+  %521 = fmul double %510, %520
+  %522 = fsub double %521, %513
+  %523 = call double @llvm.fma.f64(double %504, double 0x3D2EF35793C76730, double %522)
+  %524 = fadd double %508, %523
+  %525 = fneg double %490
+  %526 = call double @llvm.fma.f64(double %525, double %503, double %503)
+  %527 = fadd double %526, %524
+  %528 = fcmp olt double %2, 3.500000e+00
+  br i1 %528, label %529, label %627
 
-543:
-  %544 = fcmp olt double %2, 5.000000e-01
-  br i1 %544, label %550, label %545
+529:
+  %530 = fcmp olt double %2, 5.000000e-01
+  br i1 %530, label %536, label %531
 
-545:
-  %546 = fcmp olt double %2, 1.250000e+00
-  br i1 %546, label %550, label %547
+531:
+  %532 = fcmp olt double %2, 1.250000e+00
+  br i1 %532, label %536, label %533
 
-547:
-  %548 = fcmp ole double %2, 2.500000e+00
-  %549 = select i1 %548, double 2.000000e+00, double 3.000000e+00
-  br label %550
+533:
+  %534 = fcmp ole double %2, 2.500000e+00
+  %535 = select i1 %534, double 2.000000e+00, double 3.000000e+00
+  br label %536
 
-550:
-  %551 = phi double [ 0.000000e+00, %543 ], [ %549, %547 ], [ 1.000000e+00, %545 ]
-  %552 = fsub double %2, %551
-  %553 = call double @llvm.fma.f64(double %552, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
-  %554 = call double @llvm.fma.f64(double %553, double %552, double 0xBEA57650D0CFD110)
-  %555 = call double @llvm.fma.f64(double %554, double %552, double 0x3EB71D38D34B6600)
-  %556 = call double @llvm.fma.f64(double %555, double %552, double 0x3EB953594E1E5C75)
-  %557 = call double @llvm.fma.f64(double %556, double %552, double 0xBEA1840C6AEC196B)
-  %558 = call double @llvm.fma.f64(double %557, double %552, double 0xBEA9B456D0B3CA48)
-  %559 = call double @llvm.fma.f64(double %558, double %552, double 0xBEA143D8A545EC75)
-  %560 = call double @llvm.fma.f64(double %559, double %552, double 0x3EB5B2455B93953E)
-  %561 = call double @llvm.fma.f64(double %560, double %552, double 0xBEC0776B833F0AEF)
-  %562 = call double @llvm.fma.f64(double %561, double %552, double 0x3ED20FC58DD670B4)
-  %563 = call double @llvm.fma.f64(double %562, double %552, double 0xBEE3D7B53CD65FD8)
-  %564 = call double @llvm.fma.f64(double %563, double %552, double 0x3EF58324CB62D7D5)
-  %565 = call double @llvm.fma.f64(double %564, double %552, double 0xBF078D71C2CA0495)
-  %566 = call double @llvm.fma.f64(double %565, double %552, double 0x3F1A127025E77885)
-  %567 = call double @llvm.fma.f64(double %566, double %552, double 0xBF2D3FD74B4579AF)
-  %568 = call double @llvm.fma.f64(double %567, double %552, double 0x3F40B36B07647ECF)
-  %569 = call double @llvm.fma.f64(double %568, double %552, double 0xBF538AC5BEDAD719)
-  %570 = call double @llvm.fma.f64(double %569, double %552, double 0x3F67ADD6EAC5FEB5)
-  %571 = call double @llvm.fma.f64(double %570, double %552, double 0xBF7E404FC21EFFDF)
-  %572 = call double @llvm.fma.f64(double %571, double %552, double 0x3F951322AC7D8B0C)
-  %573 = call double @llvm.fma.f64(double %572, double %552, double 0xBFB13E001A55751F)
-  %574 = call double @llvm.fma.f64(double %573, double %552, double 0x3FD4A34CC4A60FA6)
-  %575 = call double @llvm.fma.f64(double %574, double %552, double 0x3FDB0EE6072093CE)
-  %576 = fmul double %552, %575
-  %577 = fcmp oeq double %551, 2.000000e+00
-  br i1 %577, label %812, label %578
+536:
+  %537 = phi double [ 0.000000e+00, %529 ], [ %535, %533 ], [ 1.000000e+00, %531 ]
+  %538 = fsub double %2, %537
+  %539 = call double @llvm.fma.f64(double %538, double 0xBE9F69B702820FB8, double 0xBEB67142673571DA)
+  %540 = call double @llvm.fma.f64(double %539, double %538, double 0xBEA57650D0CFD110)
+  %541 = call double @llvm.fma.f64(double %540, double %538, double 0x3EB71D38D34B6600)
+  %542 = call double @llvm.fma.f64(double %541, double %538, double 0x3EB953594E1E5C75)
+  %543 = call double @llvm.fma.f64(double %542, double %538, double 0xBEA1840C6AEC196B)
+  %544 = call double @llvm.fma.f64(double %543, double %538, double 0xBEA9B456D0B3CA48)
+  %545 = call double @llvm.fma.f64(double %544, double %538, double 0xBEA143D8A545EC75)
+  %546 = call double @llvm.fma.f64(double %545, double %538, double 0x3EB5B2455B93953E)
+  %547 = call double @llvm.fma.f64(double %546, double %538, double 0xBEC0776B833F0AEF)
+  %548 = call double @llvm.fma.f64(double %547, double %538, double 0x3ED20FC58DD670B4)
+  %549 = call double @llvm.fma.f64(double %548, double %538, double 0xBEE3D7B53CD65FD8)
+  %550 = call double @llvm.fma.f64(double %549, double %538, double 0x3EF58324CB62D7D5)
+  %551 = call double @llvm.fma.f64(double %550, double %538, double 0xBF078D71C2CA0495)
+  %552 = call double @llvm.fma.f64(double %551, double %538, double 0x3F1A127025E77885)
+  %553 = call double @llvm.fma.f64(double %552, double %538, double 0xBF2D3FD74B4579AF)
+  %554 = call double @llvm.fma.f64(double %553, double %538, double 0x3F40B36B07647ECF)
+  %555 = call double @llvm.fma.f64(double %554, double %538, double 0xBF538AC5BEDAD719)
+  %556 = call double @llvm.fma.f64(double %555, double %538, double 0x3F67ADD6EAC5FEB5)
+  %557 = call double @llvm.fma.f64(double %556, double %538, double 0xBF7E404FC21EFFDF)
+  %558 = call double @llvm.fma.f64(double %557, double %538, double 0x3F951322AC7D8B0C)
+  %559 = call double @llvm.fma.f64(double %558, double %538, double 0xBFB13E001A55751F)
+  %560 = call double @llvm.fma.f64(double %559, double %538, double 0x3FD4A34CC4A60FA6)
+  %561 = call double @llvm.fma.f64(double %560, double %538, double 0x3FDB0EE6072093CE)
+  %562 = fmul double %538, %561
+  %563 = fcmp oeq double %537, 2.000000e+00
+  br i1 %563, label %791, label %564
 
-578:
-  %579 = fcmp oeq double %551, 0.000000e+00
-  %580 = fmul double %0, %0
-  %581 = fcmp oeq double %551, 3.000000e+00
-  %582 = select i1 %581, double -1.000000e+00, double 0.000000e+00
-  %583 = select i1 %579, double %580, double %582
-  %584 = fadd double %2, %583
-  %585 = fsub double %2, %584
-  %586 = fadd double %583, %585
-  %587 = bitcast double %584 to i64
-  %588 = add i64 %587, -4604544271217802189
-  %589 = ashr i64 %588, 52
-  %590 = trunc nsw i64 %589 to i32
-  %591 = and i64 %588, 4503599627370495
-  %592 = add nuw nsw i64 %591, 4604544271217802189
-  %593 = bitcast i64 %592 to double
-  %594 = fadd double %593, -1.000000e+00
-  %595 = sub nsw i32 0, %590
-  %596 = ashr i32 %595, 1
-  %597 = add nsw i32 %596, 1023
-  %598 = zext i32 %597 to i64
-  %599 = shl i64 %598, 52
-  %600 = bitcast i64 %599 to double
-  %601 = fmul double %586, %600
-  %602 = add nsw i32 %596, %590
-  %603 = sub nsw i32 1023, %602
-  %604 = zext i32 %603 to i64
-  %605 = shl i64 %604, 52
-  %606 = bitcast i64 %605 to double
-  %607 = fmul double %601, %606
-  %608 = sitofp i32 %590 to double
-  %609 = fmul double %608, 0x3FE62E42FEFA3800
-  %610 = fadd double %609, %594
-  %611 = fsub double %609, %610
-  %612 = fadd double %594, %611
-  %613 = fadd double %594, 2.000000e+00
-  %614 = fdiv arcp double %594, %613
-  %615 = fmul double %614, %614
-  %616 = fmul double %594, 5.000000e-01
-  %617 = fmul double %594, %616
-  %618 = call double @llvm.fma.f64(double %615, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %619 = call double @llvm.fma.f64(double %618, double %615, double 0x3FC74666AA7E5F40)
-  %620 = call double @llvm.fma.f64(double %619, double %615, double 0x3FCC71C513FC321B)
-  %621 = call double @llvm.fma.f64(double %620, double %615, double 0x3FD24924942DA0FD)
-  %622 = call double @llvm.fma.f64(double %621, double %615, double 0x3FD999999997EE68)
-  %623 = call double @llvm.fma.f64(double %622, double %615, double 0x3FE5555555555595)
-  %624 = call double @llvm.fma.f64(double %615, double %623, double %617)
-  %625 = fmul double %614, %624
-  %626 = fsub double %625, %617
-  %627 = call double @llvm.fma.f64(double %608, double 0x3D2EF35793C76730, double %626)
-  %628 = fadd double %612, %627
-  %629 = fneg double %594
-  %630 = call double @llvm.fma.f64(double %629, double %607, double %607)
-  %631 = fadd double %630, %628
-  %632 = select i1 %581, double 1.000000e+00, double -1.000000e+00
-  %633 = fmul double %632, %610
-  %634 = fadd double %633, %576
-  %635 = fsub double %634, %633
-  %636 = fsub double %634, %635
-  %637 = fsub double %633, %636
-  %638 = fsub double %576, %635
-  %639 = fadd double %638, %637
-  %640 = call double @llvm.fma.f64(double %632, double %631, double %639)
-  br label %812
+564:
+  %565 = fcmp oeq double %537, 0.000000e+00
+  %566 = fmul double %0, %0
+  %567 = fcmp oeq double %537, 3.000000e+00
+  %568 = select i1 %567, double -1.000000e+00, double 0.000000e+00
+  %569 = select i1 %565, double %566, double %568
+  %570 = fadd double %2, %569
+  %571 = fsub double %2, %570
+  %572 = fadd double %569, %571
+  %573 = bitcast double %570 to i64
+  %574 = add i64 %573, -4604544271217802189
+  %575 = ashr i64 %574, 52
+  %576 = trunc nsw i64 %575 to i32
+  %577 = and i64 %574, 4503599627370495
+  %578 = add nuw nsw i64 %577, 4604544271217802189
+  %579 = bitcast i64 %578 to double
+  %580 = fadd double %579, -1.000000e+00
+  %581 = sub nsw i32 0, %576
+  %582 = ashr i32 %581, 1
+  %583 = add nsw i32 %582, 1023
+  %584 = zext i32 %583 to i64
+  %585 = shl i64 %584, 52
+  %586 = bitcast i64 %585 to double
+  %587 = fmul double %572, %586
+  %588 = add nsw i32 %582, %576
+  %589 = sub nsw i32 1023, %588
+  %590 = zext i32 %589 to i64
+  %591 = shl i64 %590, 52
+  %592 = bitcast i64 %591 to double
+  %593 = fmul double %587, %592
+  %594 = sitofp i32 %576 to double
+  %595 = fmul double %594, 0x3FE62E42FEFA3800
+  %596 = fadd double %595, %580
+  %597 = fsub double %595, %596
+  %598 = fadd double %580, %597
+  %599 = fadd double %580, 2.000000e+00
+  %600 = fdiv arcp double %580, %599
+  %601 = fmul double %600, %600
+  %602 = fmul double %580, 5.000000e-01
+  %603 = fmul double %580, %602
+  %604 = call double @llvm.fma.f64(double %601, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %605 = call double @llvm.fma.f64(double %604, double %601, double 0x3FC74666AA7E5F40)
+  %606 = call double @llvm.fma.f64(double %605, double %601, double 0x3FCC71C513FC321B)
+  %607 = call double @llvm.fma.f64(double %606, double %601, double 0x3FD24924942DA0FD)
+  %608 = call double @llvm.fma.f64(double %607, double %601, double 0x3FD999999997EE68)
+  %609 = call double @llvm.fma.f64(double %608, double %601, double 0x3FE5555555555595)
+  %610 = call double @llvm.fma.f64(double %601, double %609, double %603)
+  %611 = fmul double %600, %610
+  %612 = fsub double %611, %603
+  %613 = call double @llvm.fma.f64(double %594, double 0x3D2EF35793C76730, double %612)
+  %614 = fadd double %598, %613
+  %615 = fneg double %580
+  %616 = call double @llvm.fma.f64(double %615, double %593, double %593)
+  %617 = fadd double %616, %614
+  %618 = select i1 %567, double 1.000000e+00, double -1.000000e+00
+  %619 = fmul double %618, %596
+  %620 = fadd double %619, %562
+  %621 = fsub double %620, %619
+  %622 = fsub double %620, %621
+  %623 = fsub double %619, %622
+  %624 = fsub double %562, %621
+  %625 = fadd double %624, %623
+  %626 = call double @llvm.fma.f64(double %618, double %617, double %625)
+  br label %791
 
-641:
-  %642 = fcmp ult double %2, 0x4380000000000000
-  %643 = bitcast double %2 to i64
-  br i1 %642, label %694, label %644
+627:
+  %628 = fcmp ult double %2, 0x4380000000000000
+  %629 = bitcast double %2 to i64
+  br i1 %628, label %673, label %630
 
-644:
-  %645 = add nsw i64 %643, -9218868437227405312
-  %646 = icmp ult i64 %645, -9214364837600034816
-  br i1 %646, label %647, label %657
+630:
+  %631 = icmp ult i64 %629, 4503599627370496
+  %632 = or i64 %629, 4607182418800017408
+  %633 = bitcast i64 %632 to double
+  %634 = fadd double %633, -1.000000e+00
+  %635 = select i1 %631, i32 -1022, i32 0
+  %636 = select i1 %631, double %634, double %2
+  %637 = bitcast double %636 to i64
+  %638 = add i64 %637, -4604544271217802189
+  %639 = ashr i64 %638, 52
+  %640 = trunc nsw i64 %639 to i32
+  %641 = add nsw i32 %635, %640
+  %642 = and i64 %638, 4503599627370495
+  %643 = add nuw nsw i64 %642, 4604544271217802189
+  %644 = bitcast i64 %643 to double
+  %645 = fadd double %644, -1.000000e+00
+  %646 = sitofp i32 %641 to double
+  %647 = fmul double %646, 0x3FE62E42FEFA3800
+  %648 = fadd double %645, 2.000000e+00
+  %649 = fdiv arcp double %645, %648
+  %650 = fmul double %649, %649
+  %651 = fmul double %645, 5.000000e-01
+  %652 = fmul double %645, %651
+  %653 = call double @llvm.fma.f64(double %650, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %654 = call double @llvm.fma.f64(double %653, double %650, double 0x3FC74666AA7E5F40)
+  %655 = call double @llvm.fma.f64(double %654, double %650, double 0x3FCC71C513FC321B)
+  %656 = call double @llvm.fma.f64(double %655, double %650, double 0x3FD24924942DA0FD)
+  %657 = call double @llvm.fma.f64(double %656, double %650, double 0x3FD999999997EE68)
+  %658 = call double @llvm.fma.f64(double %657, double %650, double 0x3FE5555555555595)
+  %659 = call double @llvm.fma.f64(double %650, double %658, double %652)
+  %660 = fmul double %649, %659
+  %661 = fsub double %660, %652
+  %662 = call double @llvm.fma.f64(double %646, double 0x3D2EF35793C76730, double %661)
+  %663 = fadd double %645, %662
+  %664 = fadd double %647, %663
+  %665 = call double @llvm.fma.f64(double %2, double 0x7FF0000000000000, double 0x7FF0000000000000)
+  %666 = icmp eq i64 %629, 0
+  %667 = select i1 %666, double 0xFFF0000000000000, double %665
+  %668 = add nsw i64 %629, -9218868437227405312
+  %669 = icmp ult i64 %668, -9218868437227405311
+  %670 = select i1 %669, double %667, double %664
+  %671 = fadd double %670, -1.000000e+00
+  %672 = fmul double %2, %671
+  br label %791
 
-647:
-  %648 = add nsw i64 %643, -4503599627370496
-  %649 = icmp ult i64 %648, -4503599627370495
-  br i1 %649, label %650, label %654
-
-650:
-  switch i64 %643, label %651 [
-    i64 0, label %690
-    i64 9218868437227405312, label %652
-  ]
-
-651:
-  br label %690
-
-652:
-  %653 = fadd double %2, %2
-  br label %690
-
-654:
-  %655 = uitofp nneg i64 %643 to double
-  %656 = bitcast double %655 to i64
-  br label %657
-
-657:
-  %658 = phi i64 [ %656, %654 ], [ %643, %644 ]
-  %659 = phi i32 [ -1074, %654 ], [ 0, %644 ]
-  %660 = add nsw i64 %658, -4604544271217802189
-  %661 = ashr i64 %660, 52
-  %662 = trunc nsw i64 %661 to i32
-  %663 = add nsw i32 %659, %662
-  %664 = and i64 %660, 4503599627370495
-  %665 = add nuw nsw i64 %664, 4604544271217802189
-  %666 = bitcast i64 %665 to double
-  %667 = fadd double %666, -1.000000e+00
-  %668 = sitofp i32 %663 to double
-  %669 = fmul double %668, 0x3FE62E42FEFA3800
-  %670 = fadd double %667, %669
-  %671 = fsub double %669, %670
-  %672 = fadd double %667, %671
-  %673 = fadd double %667, 2.000000e+00
-  %674 = fdiv arcp double %667, %673
-  %675 = fmul double %674, %674
-  %676 = fmul double %667, 5.000000e-01
-  %677 = fmul double %667, %676
-  %678 = call double @llvm.fma.f64(double %675, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %679 = call double @llvm.fma.f64(double %678, double %675, double 0x3FC74666AA7E5F40)
-  %680 = call double @llvm.fma.f64(double %679, double %675, double 0x3FCC71C513FC321B)
-  %681 = call double @llvm.fma.f64(double %680, double %675, double 0x3FD24924942DA0FD)
-  %682 = call double @llvm.fma.f64(double %681, double %675, double 0x3FD999999997EE68)
-  %683 = call double @llvm.fma.f64(double %682, double %675, double 0x3FE5555555555595)
-  %684 = call double @llvm.fma.f64(double %675, double %683, double %677)
-  %685 = fmul double %674, %684
-  %686 = fsub double %685, %677
-  %687 = call double @llvm.fma.f64(double %668, double 0x3D2EF35793C76730, double %686)
-  %688 = fadd double %672, %687
-  %689 = fadd double %670, %688
-  br label %690
-
-690:
-  %691 = phi double [ %689, %657 ], [ %653, %652 ], [ 0xFFF0000000000000, %650 ], [ 0x7FF8000000000000, %651 ]
-  %692 = fadd double %691, -1.000000e+00
-  %693 = fmul double %2, %692
-  br label %812
-
-694:
-  %695 = add nsw i64 %643, -4604544271217802189
-  %696 = ashr i64 %695, 52
-  %697 = trunc nsw i64 %696 to i32
-  %698 = and i64 %695, 4503599627370495
-  %699 = add nuw nsw i64 %698, 4604544271217802189
+673:
+  %674 = add nsw i64 %629, -4604544271217802189
+  %675 = ashr i64 %674, 52
+  %676 = trunc nsw i64 %675 to i32
+  %677 = and i64 %674, 4503599627370495
+  %678 = add nuw nsw i64 %677, 4604544271217802189
+  %679 = bitcast i64 %678 to double
+  %680 = fadd double %679, -1.000000e+00
+  %681 = fadd double %680, 2.000000e+00
+  %682 = bitcast double %681 to i64
+  %683 = and i64 %682, -134217728
+  %684 = bitcast i64 %683 to double
+  %685 = fadd double %684, -2.000000e+00
+  %686 = fsub double %680, %685
+  %687 = fdiv arcp double 1.000000e+00, %681
+  %688 = fmul double %680, %687
+  %689 = bitcast double %688 to i64
+  %690 = and i64 %689, -134217728
+  %691 = bitcast i64 %690 to double
+  %692 = fmul double %684, %691
+  %693 = fsub double %680, %692
+  %694 = fmul double %686, %691
+  %695 = fsub double %693, %694
+  %696 = fmul double %687, %695
+  %697 = fmul double %688, %688
+  %698 = bitcast double %697 to i64
+  %699 = and i64 %698, -134217728
   %700 = bitcast i64 %699 to double
-  %701 = fadd double %700, -1.000000e+00
-  %702 = fadd double %701, 2.000000e+00
-  %703 = bitcast double %702 to i64
-  %704 = and i64 %703, -134217728
-  %705 = bitcast i64 %704 to double
-  %706 = fadd double %705, -2.000000e+00
-  %707 = fsub double %701, %706
-  %708 = fdiv arcp double 1.000000e+00, %702
-  %709 = fmul double %701, %708
-  %710 = bitcast double %709 to i64
-  %711 = and i64 %710, -134217728
-  %712 = bitcast i64 %711 to double
-  %713 = fmul double %705, %712
-  %714 = fsub double %701, %713
-  %715 = fmul double %707, %712
-  %716 = fsub double %714, %715
-  %717 = fmul double %708, %716
-  %718 = fmul double %709, %709
-  %719 = bitcast double %718 to i64
-  %720 = and i64 %719, -134217728
-  %721 = bitcast i64 %720 to double
-  %722 = fmul double %712, %712
-  %723 = fsub double %722, %721
-  %724 = fadd double %709, %712
-  %725 = fmul double %724, %717
-  %726 = fadd double %723, %725
-  %727 = call double @llvm.fma.f64(double %718, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
-  %728 = call double @llvm.fma.f64(double %727, double %718, double 0x3FB3B1F1CDA73E68)
-  %729 = call double @llvm.fma.f64(double %728, double %718, double 0x3FB745CE8DD99A7B)
-  %730 = call double @llvm.fma.f64(double %729, double %718, double 0x3FBC71C723045ED5)
-  %731 = call double @llvm.fma.f64(double %730, double %718, double 0x3FC2492492455DDF)
-  %732 = call double @llvm.fma.f64(double %731, double %718, double 0x3FC9999999999B40)
-  %733 = call double @llvm.fma.f64(double %718, double %732, double 0xBE25555555555555)
-  %734 = fmul double %721, 0x3FD5555558000000
-  %735 = fadd double %733, 0x3FD5555558000000
-  %736 = fmul double %726, %735
-  %737 = call double @llvm.fma.f64(double %721, double %733, double %736)
-  %738 = fadd double %734, %737
-  %739 = bitcast double %738 to i64
-  %740 = and i64 %739, -134217728
-  %741 = bitcast i64 %740 to double
-  %742 = fsub double %734, %741
-  %743 = fadd double %737, %742
-  %744 = fadd double %712, %712
-  %745 = fadd double %717, %717
-  %746 = sitofp i32 %697 to double
-  %747 = fmul double %746, 0x3FE62E42FEFA3800
-  %748 = fadd double %747, %744
-  %749 = fsub double %748, %747
-  %750 = fsub double %744, %749
-  %751 = fmul double %744, %741
-  %752 = fadd double %748, %751
-  %753 = fsub double %752, %748
-  %754 = fsub double %751, %753
-  %755 = fmul double %745, %738
-  %756 = call double @llvm.fma.f64(double %744, double %743, double %755)
-  %757 = fadd double %745, %756
-  %758 = call double @llvm.fma.f64(double %746, double 0x3D2EF35793C76730, double %757)
-  %759 = fadd double %750, %758
-  %760 = fadd double %754, %759
-  %761 = fadd double %752, %760
-  %762 = fsub double %761, %752
-  %763 = fsub double %760, %762
-  %764 = fadd double %2, -5.000000e-01
-  %765 = bitcast double %761 to i64
-  %766 = and i64 %765, -134217728
-  %767 = bitcast i64 %766 to double
-  %768 = bitcast double %764 to i64
-  %769 = and i64 %768, -134217728
-  %770 = bitcast i64 %769 to double
-  %771 = fmul double %770, %767
-  %772 = fsub double %761, %767
-  %773 = fadd double %763, %772
-  %774 = fsub double %764, %770
-  %775 = fmul double %774, %761
-  %776 = call double @llvm.fma.f64(double %773, double %770, double %775)
-  %777 = fadd double %771, %776
-  %778 = fsub double %777, %771
-  %779 = fsub double %776, %778
-  %780 = fdiv arcp double 1.000000e+00, %2
-  %781 = fmul double %780, %780
-  %782 = call double @llvm.fma.f64(double %781, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
-  %783 = call double @llvm.fma.f64(double %782, double %781, double 0xBF95D5ADBF752D3F)
-  %784 = call double @llvm.fma.f64(double %783, double %781, double 0x3F788BF71CC531C2)
-  %785 = call double @llvm.fma.f64(double %784, double %781, double 0xBF5F2E236753D415)
-  %786 = call double @llvm.fma.f64(double %785, double %781, double 0x3F4B926216E67880)
-  %787 = call double @llvm.fma.f64(double %786, double %781, double 0xBF43812E5AF26B5B)
-  %788 = call double @llvm.fma.f64(double %787, double %781, double 0x3F4A01A006C726DC)
-  %789 = call double @llvm.fma.f64(double %788, double %781, double 0xBF66C16C16BD0AF7)
-  %790 = call double @llvm.fma.f64(double %789, double %781, double 0x3FB555555555554C)
-  %791 = fmul double %780, %790
-  %792 = fneg double %2
-  %793 = fsub double %777, %2
-  %794 = fsub double %793, %777
-  %795 = fsub double %793, %794
-  %796 = fsub double %777, %795
-  %797 = fsub double %792, %794
-  %798 = fadd double %797, %796
-  %799 = fadd double %793, 0x3FED67F1C864BEB5
-  %800 = fsub double %799, %793
-  %801 = fsub double %800, %799
-  %802 = fadd double %793, %801
-  %803 = fsub double 0x3FED67F1C864BEB5, %800
-  %804 = fadd double %803, %802
-  %805 = fadd double %791, 0xBC865B5A1B7FF5DF
-  %806 = fadd double %805, %779
-  %807 = fadd double %806, %798
-  %808 = fadd double %804, %807
-  %809 = fadd double %799, %808
-  %810 = fsub double %799, %809
-  %811 = fadd double %808, %810
-  br label %812
+  %701 = fmul double %691, %691
+  %702 = fsub double %701, %700
+  %703 = fadd double %688, %691
+  %704 = fmul double %703, %696
+  %705 = fadd double %702, %704
+  %706 = call double @llvm.fma.f64(double %697, double 0x3FB0E6E6F035C02C, double 0x3FB0F7B54636674A)
+  %707 = call double @llvm.fma.f64(double %706, double %697, double 0x3FB3B1F1CDA73E68)
+  %708 = call double @llvm.fma.f64(double %707, double %697, double 0x3FB745CE8DD99A7B)
+  %709 = call double @llvm.fma.f64(double %708, double %697, double 0x3FBC71C723045ED5)
+  %710 = call double @llvm.fma.f64(double %709, double %697, double 0x3FC2492492455DDF)
+  %711 = call double @llvm.fma.f64(double %710, double %697, double 0x3FC9999999999B40)
+  %712 = call double @llvm.fma.f64(double %697, double %711, double 0xBE25555555555555)
+  %713 = fmul double %700, 0x3FD5555558000000
+  %714 = fadd double %712, 0x3FD5555558000000
+  %715 = fmul double %705, %714
+  %716 = call double @llvm.fma.f64(double %700, double %712, double %715)
+  %717 = fadd double %713, %716
+  %718 = bitcast double %717 to i64
+  %719 = and i64 %718, -134217728
+  %720 = bitcast i64 %719 to double
+  %721 = fsub double %713, %720
+  %722 = fadd double %716, %721
+  %723 = fadd double %691, %691
+  %724 = fadd double %696, %696
+  %725 = sitofp i32 %676 to double
+  %726 = fmul double %725, 0x3FE62E42FEFA3800
+  %727 = fadd double %726, %723
+  %728 = fsub double %727, %726
+  %729 = fsub double %723, %728
+  %730 = fmul double %723, %720
+  %731 = fadd double %727, %730
+  %732 = fsub double %731, %727
+  %733 = fsub double %730, %732
+  %734 = fmul double %724, %717
+  %735 = call double @llvm.fma.f64(double %723, double %722, double %734)
+  %736 = fadd double %724, %735
+  %737 = call double @llvm.fma.f64(double %725, double 0x3D2EF35793C76730, double %736)
+  %738 = fadd double %729, %737
+  %739 = fadd double %733, %738
+  %740 = fadd double %731, %739
+  %741 = fsub double %740, %731
+  %742 = fsub double %739, %741
+  %743 = fadd double %2, -5.000000e-01
+  %744 = bitcast double %740 to i64
+  %745 = and i64 %744, -134217728
+  %746 = bitcast i64 %745 to double
+  %747 = bitcast double %743 to i64
+  %748 = and i64 %747, -134217728
+  %749 = bitcast i64 %748 to double
+  %750 = fmul double %749, %746
+  %751 = fsub double %740, %746
+  %752 = fadd double %742, %751
+  %753 = fsub double %743, %749
+  %754 = fmul double %753, %740
+  %755 = call double @llvm.fma.f64(double %752, double %749, double %754)
+  %756 = fadd double %750, %755
+  %757 = fsub double %756, %750
+  %758 = fsub double %755, %757
+  %759 = fdiv arcp double 1.000000e+00, %2
+  %760 = fmul double %759, %759
+  %761 = call double @llvm.fma.f64(double %760, double 0xBFBA2DA8ED7D9BA5, double 0x3FB03E7E775AA3FC)
+  %762 = call double @llvm.fma.f64(double %761, double %760, double 0xBF95D5ADBF752D3F)
+  %763 = call double @llvm.fma.f64(double %762, double %760, double 0x3F788BF71CC531C2)
+  %764 = call double @llvm.fma.f64(double %763, double %760, double 0xBF5F2E236753D415)
+  %765 = call double @llvm.fma.f64(double %764, double %760, double 0x3F4B926216E67880)
+  %766 = call double @llvm.fma.f64(double %765, double %760, double 0xBF43812E5AF26B5B)
+  %767 = call double @llvm.fma.f64(double %766, double %760, double 0x3F4A01A006C726DC)
+  %768 = call double @llvm.fma.f64(double %767, double %760, double 0xBF66C16C16BD0AF7)
+  %769 = call double @llvm.fma.f64(double %768, double %760, double 0x3FB555555555554C)
+  %770 = fmul double %759, %769
+  %771 = fneg double %2
+  %772 = fsub double %756, %2
+  %773 = fsub double %772, %756
+  %774 = fsub double %772, %773
+  %775 = fsub double %756, %774
+  %776 = fsub double %771, %773
+  %777 = fadd double %776, %775
+  %778 = fadd double %772, 0x3FED67F1C864BEB5
+  %779 = fsub double %778, %772
+  %780 = fsub double %779, %778
+  %781 = fadd double %772, %780
+  %782 = fsub double 0x3FED67F1C864BEB5, %779
+  %783 = fadd double %782, %781
+  %784 = fadd double %770, 0xBC865B5A1B7FF5DF
+  %785 = fadd double %784, %758
+  %786 = fadd double %785, %777
+  %787 = fadd double %783, %786
+  %788 = fadd double %778, %787
+  %789 = fsub double %778, %788
+  %790 = fadd double %787, %789
+  br label %791
 
-812:
-  %813 = phi double [ %809, %694 ], [ %634, %578 ], [ %576, %550 ], [ %693, %690 ]
-  %814 = phi double [ %811, %694 ], [ %640, %578 ], [ 0.000000e+00, %550 ], [ 0.000000e+00, %690 ]
-  %815 = fneg double %813
-  %816 = fsub double %520, %813
-  %817 = fsub double %816, %520
-  %818 = fsub double %817, %816
-  %819 = fadd double %520, %818
-  %820 = fsub double %815, %817
-  %821 = fadd double %820, %819
-  %822 = fsub double %541, %814
-  %823 = fadd double %822, %821
-  %824 = fadd double %816, %823
-  br label %825
+791:
+  %792 = phi double [ %788, %673 ], [ %620, %564 ], [ %562, %536 ], [ %672, %630 ]
+  %793 = phi double [ %790, %673 ], [ %626, %564 ], [ 0.000000e+00, %536 ], [ 0.000000e+00, %630 ]
+  %794 = fneg double %792
+  %795 = fsub double %506, %792
+  %796 = fsub double %795, %506
+  %797 = fsub double %796, %795
+  %798 = fadd double %506, %797
+  %799 = fsub double %794, %796
+  %800 = fadd double %799, %798
+  %801 = fsub double %527, %793
+  %802 = fadd double %801, %800
+  %803 = fadd double %795, %802
+  br label %804
 
-825:
-  %826 = phi double [ %341, %338 ], [ %423, %347 ], [ %824, %812 ], [ %0, %1 ], [ 0x7FF0000000000000, %342 ]
-  ret double %826
+804:
+  %805 = phi double [ %327, %324 ], [ %409, %333 ], [ %803, %791 ], [ %0, %1 ], [ 0x7FF0000000000000, %328 ]
+  ret double %805
 }
 
 declare double @llvm.fabs.f64(double)

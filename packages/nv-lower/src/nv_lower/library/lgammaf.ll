@@ -1,7 +1,7 @@
 define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp ord float %0, 0.000000e+00
-  br i1 %3, label %4, label %721
+  br i1 %3, label %4, label %700
 
 4:
   %5 = fcmp ogt float %0, 0.000000e+00
@@ -11,825 +11,753 @@ define linkonce_odr float @lgammaf(float noundef %0) alwaysinline nofree norecur
   %7 = fcmp oeq float %2, 0x7FF0000000000000
   %8 = fcmp olt float %2, 0x3E10000000000000
   %9 = or i1 %7, %8
-  br i1 %9, label %10, label %304
+  br i1 %9, label %10, label %290
 
 10:
   %11 = fcmp one float %0, 0.000000e+00
   %12 = select i1 %11, float %2, float 0x7FF0000000000000
   %13 = fcmp olt float %12, 3.500000e+00
-  br i1 %13, label %14, label %141
+  br i1 %13, label %14, label %134
 
 14:
   %15 = fcmp olt float %12, 0x3E10000000000000
-  br i1 %15, label %16, label %62
+  br i1 %15, label %16, label %55
 
 16:
   %17 = bitcast float %12 to i32
-  %18 = add nsw i32 %17, -2139095040
-  %19 = icmp ult i32 %18, -2130706432
-  br i1 %19, label %20, label %30
+  %18 = icmp ult i32 %17, 8388608
+  %19 = or i32 %17, 1065353216
+  %20 = bitcast i32 %19 to float
+  %21 = fadd float %20, -1.000000e+00
+  %22 = select i1 %18, i32 -126, i32 0
+  %23 = select i1 %18, float %21, float %12
+  %24 = bitcast float %23 to i32
+  %25 = add i32 %24, -1060439283
+  %26 = ashr i32 %25, 23
+  %27 = add nsw i32 %26, %22
+  %28 = and i32 %25, 8388607
+  %29 = add nuw nsw i32 %28, 1060439283
+  %30 = bitcast i32 %29 to float
+  %31 = fadd float %30, -1.000000e+00
+  %32 = sitofp i32 %27 to float
+  %33 = fmul float %32, 0x3FE62E4000000000
+  %34 = fmul float %31, %31
+  %35 = call float @llvm.fma.f32(float %31, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %36 = call float @llvm.fma.f32(float %35, float %31, float 0x3FBE5B2880000000)
+  %37 = call float @llvm.fma.f32(float %36, float %31, float 0xBFBFCBC540000000)
+  %38 = call float @llvm.fma.f32(float %37, float %31, float 0x3FC235C1C0000000)
+  %39 = call float @llvm.fma.f32(float %38, float %31, float 0xBFC555CA00000000)
+  %40 = call float @llvm.fma.f32(float %39, float %31, float 0x3FC99A3100000000)
+  %41 = call float @llvm.fma.f32(float %40, float %31, float 0xBFCFFFFE20000000)
+  %42 = call float @llvm.fma.f32(float %41, float %31, float 0x3FD5555480000000)
+  %43 = call float @llvm.fma.f32(float %31, float %42, float -5.000000e-01)
+  %44 = fmul float %34, %43
+  %45 = call float @llvm.fma.f32(float %32, float 0x3EB7F7D1C0000000, float %44)
+  %46 = fadd float %31, %45
+  %47 = fadd float %33, %46
+  %48 = call float @llvm.fma.f32(float %12, float 0x7FF0000000000000, float 0x7FF0000000000000)
+  %49 = icmp eq i32 %17, 0
+  %50 = select i1 %49, float 0xFFF0000000000000, float %48
+  %51 = add nsw i32 %17, -2139095040
+  %52 = icmp ult i32 %51, -2139095039
+  %53 = select i1 %52, float %50, float %47
+  %54 = fneg float %53
+  br label %286
 
-20:
-  %21 = add nsw i32 %17, -8388608
-  %22 = icmp ult i32 %21, -8388607
-  br i1 %22, label %23, label %27
+55:
+  %56 = fcmp olt float %12, 5.000000e-01
+  br i1 %56, label %62, label %57
 
-23:
-  switch i32 %17, label %24 [
-    i32 0, label %59
-    i32 2139095040, label %25
-  ]
-
-24:
-  br label %59
-
-25:
-  %26 = fadd float %12, %12
-  br label %59
-
-27:
-  %28 = uitofp nneg i32 %17 to float
-  %29 = bitcast float %28 to i32
-  br label %30
-
-30:
-  %31 = phi i32 [ %29, %27 ], [ %17, %16 ]
-  %32 = phi i32 [ -149, %27 ], [ 0, %16 ]
-  %33 = add nsw i32 %31, -1060439283
-  %34 = ashr i32 %33, 23
-  %35 = add nsw i32 %34, %32
-  %36 = and i32 %33, 8388607
-  %37 = add nuw nsw i32 %36, 1060439283
-  %38 = bitcast i32 %37 to float
-  %39 = fadd float %38, -1.000000e+00
-  %40 = sitofp i32 %35 to float
-  %41 = fmul float %40, 0x3FE62E4000000000
-  %42 = fadd float %41, %39
-  %43 = fsub float %41, %42
-  %44 = fadd float %39, %43
-  %45 = fmul float %39, %39
-  %46 = call float @llvm.fma.f32(float %39, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %47 = call float @llvm.fma.f32(float %46, float %39, float 0x3FBE5B2880000000)
-  %48 = call float @llvm.fma.f32(float %47, float %39, float 0xBFBFCBC540000000)
-  %49 = call float @llvm.fma.f32(float %48, float %39, float 0x3FC235C1C0000000)
-  %50 = call float @llvm.fma.f32(float %49, float %39, float 0xBFC555CA00000000)
-  %51 = call float @llvm.fma.f32(float %50, float %39, float 0x3FC99A3100000000)
-  %52 = call float @llvm.fma.f32(float %51, float %39, float 0xBFCFFFFE20000000)
-  %53 = call float @llvm.fma.f32(float %52, float %39, float 0x3FD5555480000000)
-  %54 = call float @llvm.fma.f32(float %39, float %53, float -5.000000e-01)
-  %55 = fmul float %45, %54
-  %56 = call float @llvm.fma.f32(float %40, float 0x3EB7F7D1C0000000, float %55)
-  %57 = fadd float %44, %56
-  %58 = fadd float %42, %57
-  br label %59
+57:
+  %58 = fcmp olt float %12, 1.250000e+00
+  br i1 %58, label %62, label %59
 
 59:
-  %60 = phi float [ %58, %30 ], [ %26, %25 ], [ 0xFFF0000000000000, %23 ], [ 0x7FF8000000000000, %24 ]
-  %61 = fneg float %60
-  br label %300
+  %60 = fcmp ole float %12, 2.500000e+00
+  %61 = select i1 %60, float 2.000000e+00, float 3.000000e+00
+  br label %62
 
 62:
-  %63 = fcmp olt float %12, 5.000000e-01
-  br i1 %63, label %69, label %64
+  %63 = phi float [ 0.000000e+00, %55 ], [ %61, %59 ], [ 1.000000e+00, %57 ]
+  %64 = fsub float %12, %63
+  %65 = call float @llvm.fma.f32(float %64, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
+  %66 = call float @llvm.fma.f32(float %65, float %64, float 0xBF315EAA80000000)
+  %67 = call float @llvm.fma.f32(float %66, float %64, float 0x3F4502BF00000000)
+  %68 = call float @llvm.fma.f32(float %67, float %64, float 0xBF529355C0000000)
+  %69 = call float @llvm.fma.f32(float %68, float %64, float 0x3F6785D420000000)
+  %70 = call float @llvm.fma.f32(float %69, float %64, float 0xBF7E4CD560000000)
+  %71 = call float @llvm.fma.f32(float %70, float %64, float 0x3F951359A0000000)
+  %72 = call float @llvm.fma.f32(float %71, float %64, float 0xBFB13DF420000000)
+  %73 = call float @llvm.fma.f32(float %72, float %64, float 0x3FD4A34CC0000000)
+  %74 = call float @llvm.fma.f32(float %73, float %64, float 0x3FDB0EE600000000)
+  %75 = fmul float %64, %74
+  %76 = fcmp oeq float %63, 2.000000e+00
+  br i1 %76, label %286, label %77
 
-64:
-  %65 = fcmp olt float %12, 1.250000e+00
-  br i1 %65, label %69, label %66
+77:
+  %78 = fcmp oeq float %63, 0.000000e+00
+  %79 = fmul float %12, %12
+  %80 = fcmp oeq float %63, 3.000000e+00
+  %81 = select i1 %80, float -1.000000e+00, float 0.000000e+00
+  %82 = select i1 %78, float %79, float %81
+  %83 = fadd float %12, %82
+  %84 = fsub float %12, %83
+  %85 = fadd float %82, %84
+  %86 = bitcast float %83 to i32
+  %87 = add i32 %86, -1060439283
+  %88 = ashr i32 %87, 23
+  %89 = and i32 %87, 8388607
+  %90 = add nuw nsw i32 %89, 1060439283
+  %91 = bitcast i32 %90 to float
+  %92 = fadd float %91, -1.000000e+00
+  %93 = sub nsw i32 0, %88
+  %94 = ashr i32 %93, 1
+  %95 = shl nsw i32 %94, 23
+  %96 = add i32 %95, 1065353216
+  %97 = bitcast i32 %96 to float
+  %98 = fmul float %85, %97
+  %99 = sub nsw i32 %93, %94
+  %100 = shl i32 %99, 23
+  %101 = add i32 %100, 1065353216
+  %102 = bitcast i32 %101 to float
+  %103 = fmul float %98, %102
+  %104 = sitofp i32 %88 to float
+  %105 = fmul float %104, 0x3FE62E4000000000
+  %106 = fadd float %105, %92
+  %107 = fsub float %105, %106
+  %108 = fadd float %92, %107
+  %109 = fmul float %92, %92
+  %110 = call float @llvm.fma.f32(float %92, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %111 = call float @llvm.fma.f32(float %110, float %92, float 0x3FBE5B2880000000)
+  %112 = call float @llvm.fma.f32(float %111, float %92, float 0xBFBFCBC540000000)
+  %113 = call float @llvm.fma.f32(float %112, float %92, float 0x3FC235C1C0000000)
+  %114 = call float @llvm.fma.f32(float %113, float %92, float 0xBFC555CA00000000)
+  %115 = call float @llvm.fma.f32(float %114, float %92, float 0x3FC99A3100000000)
+  %116 = call float @llvm.fma.f32(float %115, float %92, float 0xBFCFFFFE20000000)
+  %117 = call float @llvm.fma.f32(float %116, float %92, float 0x3FD5555480000000)
+  %118 = call float @llvm.fma.f32(float %92, float %117, float -5.000000e-01)
+  %119 = fmul float %109, %118
+  %120 = call float @llvm.fma.f32(float %104, float 0x3EB7F7D1C0000000, float %119)
+  %121 = fadd float %108, %120
+  %122 = fneg float %92
+  %123 = call float @llvm.fma.f32(float %122, float %103, float %103)
+  %124 = fadd float %123, %121
+  %125 = select i1 %80, float 1.000000e+00, float -1.000000e+00
+  %126 = fmul float %125, %106
+  %127 = fadd float %126, %75
+  %128 = fsub float %127, %126
+  %129 = fsub float %127, %128
+  %130 = fsub float %126, %129
+  %131 = fsub float %75, %128
+  %132 = fadd float %131, %130
+  %133 = call float @llvm.fma.f32(float %125, float %124, float %132)
+  br label %286
 
-66:
-  %67 = fcmp ole float %12, 2.500000e+00
-  %68 = select i1 %67, float 2.000000e+00, float 3.000000e+00
-  br label %69
+134:
+  %135 = fcmp ult float %12, 0x41B0000000000000
+  br i1 %135, label %178, label %136
 
-69:
-  %70 = phi float [ 0.000000e+00, %62 ], [ %68, %66 ], [ 1.000000e+00, %64 ]
-  %71 = fsub float %12, %70
-  %72 = call float @llvm.fma.f32(float %71, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
-  %73 = call float @llvm.fma.f32(float %72, float %71, float 0xBF315EAA80000000)
-  %74 = call float @llvm.fma.f32(float %73, float %71, float 0x3F4502BF00000000)
-  %75 = call float @llvm.fma.f32(float %74, float %71, float 0xBF529355C0000000)
-  %76 = call float @llvm.fma.f32(float %75, float %71, float 0x3F6785D420000000)
-  %77 = call float @llvm.fma.f32(float %76, float %71, float 0xBF7E4CD560000000)
-  %78 = call float @llvm.fma.f32(float %77, float %71, float 0x3F951359A0000000)
-  %79 = call float @llvm.fma.f32(float %78, float %71, float 0xBFB13DF420000000)
-  %80 = call float @llvm.fma.f32(float %79, float %71, float 0x3FD4A34CC0000000)
-  %81 = call float @llvm.fma.f32(float %80, float %71, float 0x3FDB0EE600000000)
-  %82 = fmul float %71, %81
-  %83 = fcmp oeq float %70, 2.000000e+00
-  br i1 %83, label %300, label %84
+136:
+  %137 = fcmp oeq float %12, 0x7FF0000000000000
+  br i1 %137, label %286, label %138
 
-84:
-  %85 = fcmp oeq float %70, 0.000000e+00
-  %86 = fmul float %12, %12
-  %87 = fcmp oeq float %70, 3.000000e+00
-  %88 = select i1 %87, float -1.000000e+00, float 0.000000e+00
-  %89 = select i1 %85, float %86, float %88
-  %90 = fadd float %12, %89
-  %91 = fsub float %12, %90
-  %92 = fadd float %89, %91
-  %93 = bitcast float %90 to i32
-  %94 = add i32 %93, -1060439283
-  %95 = ashr i32 %94, 23
-  %96 = and i32 %94, 8388607
-  %97 = add nuw nsw i32 %96, 1060439283
-  %98 = bitcast i32 %97 to float
-  %99 = fadd float %98, -1.000000e+00
-  %100 = sub nsw i32 0, %95
-  %101 = ashr i32 %100, 1
-  %102 = shl nsw i32 %101, 23
-  %103 = add i32 %102, 1065353216
-  %104 = bitcast i32 %103 to float
-  %105 = fmul float %92, %104
-  %106 = sub nsw i32 %100, %101
-  %107 = shl i32 %106, 23
-  %108 = add i32 %107, 1065353216
-  %109 = bitcast i32 %108 to float
-  %110 = fmul float %105, %109
-  %111 = sitofp i32 %95 to float
-  %112 = fmul float %111, 0x3FE62E4000000000
-  %113 = fadd float %112, %99
-  %114 = fsub float %112, %113
-  %115 = fadd float %99, %114
-  %116 = fmul float %99, %99
-  %117 = call float @llvm.fma.f32(float %99, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %118 = call float @llvm.fma.f32(float %117, float %99, float 0x3FBE5B2880000000)
-  %119 = call float @llvm.fma.f32(float %118, float %99, float 0xBFBFCBC540000000)
-  %120 = call float @llvm.fma.f32(float %119, float %99, float 0x3FC235C1C0000000)
-  %121 = call float @llvm.fma.f32(float %120, float %99, float 0xBFC555CA00000000)
-  %122 = call float @llvm.fma.f32(float %121, float %99, float 0x3FC99A3100000000)
-  %123 = call float @llvm.fma.f32(float %122, float %99, float 0xBFCFFFFE20000000)
-  %124 = call float @llvm.fma.f32(float %123, float %99, float 0x3FD5555480000000)
-  %125 = call float @llvm.fma.f32(float %99, float %124, float -5.000000e-01)
-  %126 = fmul float %116, %125
-  %127 = call float @llvm.fma.f32(float %111, float 0x3EB7F7D1C0000000, float %126)
-  %128 = fadd float %115, %127
-  %129 = fneg float %99
-  %130 = call float @llvm.fma.f32(float %129, float %110, float %110)
-  %131 = fadd float %130, %128
-  %132 = select i1 %87, float 1.000000e+00, float -1.000000e+00
-  %133 = fmul float %132, %113
-  %134 = fadd float %133, %82
-  %135 = fsub float %134, %133
-  %136 = fsub float %134, %135
-  %137 = fsub float %133, %136
-  %138 = fsub float %82, %135
-  %139 = fadd float %138, %137
-  %140 = call float @llvm.fma.f32(float %132, float %131, float %139)
-  br label %300
+138:
+  %139 = bitcast float %12 to i32
+  %140 = icmp ult i32 %139, 8388608
+  %141 = or i32 %139, 1065353216
+  %142 = bitcast i32 %141 to float
+  %143 = fadd float %142, -1.000000e+00
+  %144 = select i1 %140, i32 -126, i32 0
+  %145 = select i1 %140, float %143, float %12
+  %146 = bitcast float %145 to i32
+  %147 = add i32 %146, -1060439283
+  %148 = ashr i32 %147, 23
+  %149 = add nsw i32 %148, %144
+  %150 = and i32 %147, 8388607
+  %151 = add nuw nsw i32 %150, 1060439283
+  %152 = bitcast i32 %151 to float
+  %153 = fadd float %152, -1.000000e+00
+  %154 = sitofp i32 %149 to float
+  %155 = fmul float %154, 0x3FE62E4000000000
+  %156 = fmul float %153, %153
+  %157 = call float @llvm.fma.f32(float %153, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %158 = call float @llvm.fma.f32(float %157, float %153, float 0x3FBE5B2880000000)
+  %159 = call float @llvm.fma.f32(float %158, float %153, float 0xBFBFCBC540000000)
+  %160 = call float @llvm.fma.f32(float %159, float %153, float 0x3FC235C1C0000000)
+  %161 = call float @llvm.fma.f32(float %160, float %153, float 0xBFC555CA00000000)
+  %162 = call float @llvm.fma.f32(float %161, float %153, float 0x3FC99A3100000000)
+  %163 = call float @llvm.fma.f32(float %162, float %153, float 0xBFCFFFFE20000000)
+  %164 = call float @llvm.fma.f32(float %163, float %153, float 0x3FD5555480000000)
+  %165 = call float @llvm.fma.f32(float %153, float %164, float -5.000000e-01)
+  %166 = fmul float %156, %165
+  %167 = call float @llvm.fma.f32(float %154, float 0x3EB7F7D1C0000000, float %166)
+  %168 = fadd float %153, %167
+  %169 = fadd float %155, %168
+  %170 = call float @llvm.fma.f32(float %12, float 0x7FF0000000000000, float 0x7FF0000000000000)
+  %171 = icmp eq i32 %139, 0
+  %172 = select i1 %171, float 0xFFF0000000000000, float %170
+  %173 = add nsw i32 %139, -2139095040
+  %174 = icmp ult i32 %173, -2139095039
+  %175 = select i1 %174, float %172, float %169
+  %176 = fadd float %175, -1.000000e+00
+  %177 = fmul float %12, %176
+  br label %286
 
-141:
-  %142 = fcmp ult float %12, 0x41B0000000000000
-  br i1 %142, label %192, label %143
-
-143:
-  %144 = fcmp oeq float %12, 0x7FF0000000000000
-  br i1 %144, label %300, label %145
-
-145:
-  %146 = bitcast float %12 to i32
-  %147 = add nsw i32 %146, -2139095040
-  %148 = icmp ult i32 %147, -2130706432
-  br i1 %148, label %149, label %159
-
-149:
-  %150 = add nsw i32 %146, -8388608
-  %151 = icmp ult i32 %150, -8388607
-  br i1 %151, label %152, label %156
-
-152:
-  switch i32 %146, label %153 [
-    i32 0, label %188
-    i32 2139095040, label %154
-  ]
-
-153:
-  br label %188
-
-154:
-  %155 = fadd float %12, %12
-  br label %188
-
-156:
-  %157 = uitofp nneg i32 %146 to float
-  %158 = bitcast float %157 to i32
-  br label %159
-
-159:
-  %160 = phi i32 [ %158, %156 ], [ %146, %145 ]
-  %161 = phi i32 [ -149, %156 ], [ 0, %145 ]
-  %162 = add nsw i32 %160, -1060439283
-  %163 = ashr i32 %162, 23
-  %164 = add nsw i32 %163, %161
-  %165 = and i32 %162, 8388607
-  %166 = add nuw nsw i32 %165, 1060439283
-  %167 = bitcast i32 %166 to float
-  %168 = fadd float %167, -1.000000e+00
-  %169 = sitofp i32 %164 to float
-  %170 = fmul float %169, 0x3FE62E4000000000
-  %171 = fadd float %170, %168
-  %172 = fsub float %170, %171
-  %173 = fadd float %168, %172
-  %174 = fmul float %168, %168
-  %175 = call float @llvm.fma.f32(float %168, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %176 = call float @llvm.fma.f32(float %175, float %168, float 0x3FBE5B2880000000)
-  %177 = call float @llvm.fma.f32(float %176, float %168, float 0xBFBFCBC540000000)
-  %178 = call float @llvm.fma.f32(float %177, float %168, float 0x3FC235C1C0000000)
-  %179 = call float @llvm.fma.f32(float %178, float %168, float 0xBFC555CA00000000)
-  %180 = call float @llvm.fma.f32(float %179, float %168, float 0x3FC99A3100000000)
-  %181 = call float @llvm.fma.f32(float %180, float %168, float 0xBFCFFFFE20000000)
-  %182 = call float @llvm.fma.f32(float %181, float %168, float 0x3FD5555480000000)
-  %183 = call float @llvm.fma.f32(float %168, float %182, float -5.000000e-01)
-  %184 = fmul float %174, %183
-  %185 = call float @llvm.fma.f32(float %169, float 0x3EB7F7D1C0000000, float %184)
-  %186 = fadd float %173, %185
-  %187 = fadd float %171, %186
-  br label %188
-
-188:
-  %189 = phi float [ %187, %159 ], [ %155, %154 ], [ 0xFFF0000000000000, %152 ], [ 0x7FF8000000000000, %153 ]
-  %190 = fadd float %189, -1.000000e+00
-  %191 = fmul float %12, %190
-  br label %300
-
-192:
-  %193 = bitcast float %12 to i32
-  %194 = add nsw i32 %193, -1060439283
-  %195 = ashr i32 %194, 23
-  %196 = and i32 %194, 8388607
-  %197 = add nuw nsw i32 %196, 1060439283
-  %198 = bitcast i32 %197 to float
-  %199 = fadd float %198, -1.000000e+00
-  %200 = fadd float %199, 2.000000e+00
-  %201 = bitcast float %200 to i32
-  %202 = and i32 %201, -4096
-  %203 = bitcast i32 %202 to float
-  %204 = fadd float %203, -2.000000e+00
-  %205 = fsub float %199, %204
-  %206 = fdiv arcp float 1.000000e+00, %200
-  %207 = fmul float %199, %206
-  %208 = bitcast float %207 to i32
-  %209 = and i32 %208, -4096
-  %210 = bitcast i32 %209 to float
-  %211 = fmul float %203, %210
-  %212 = fsub float %199, %211
-  %213 = fmul float %205, %210
-  %214 = fsub float %212, %213
-  %215 = fmul float %206, %214
-  %216 = fmul float %207, %207
-  %217 = bitcast float %216 to i32
-  %218 = and i32 %217, -4096
-  %219 = bitcast i32 %218 to float
-  %220 = fmul float %210, %210
-  %221 = fsub float %220, %219
-  %222 = fadd float %207, %210
-  %223 = fmul float %222, %215
-  %224 = fadd float %221, %223
-  %225 = call float @llvm.fma.f32(float %216, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %226 = call float @llvm.fma.f32(float %225, float %216, float 0x3FC999A020000000)
-  %227 = call float @llvm.fma.f32(float %216, float %226, float 0xBF05555560000000)
-  %228 = fmul float %219, 0x3FD5560000000000
-  %229 = fadd float %227, 0x3FD5560000000000
-  %230 = fmul float %229, %224
-  %231 = call float @llvm.fma.f32(float %219, float %227, float %230)
+178:
+  %179 = bitcast float %12 to i32
+  %180 = add nsw i32 %179, -1060439283
+  %181 = ashr i32 %180, 23
+  %182 = and i32 %180, 8388607
+  %183 = add nuw nsw i32 %182, 1060439283
+  %184 = bitcast i32 %183 to float
+  %185 = fadd float %184, -1.000000e+00
+  %186 = fadd float %185, 2.000000e+00
+  %187 = bitcast float %186 to i32
+  %188 = and i32 %187, -4096
+  %189 = bitcast i32 %188 to float
+  %190 = fadd float %189, -2.000000e+00
+  %191 = fsub float %185, %190
+  %192 = fdiv arcp float 1.000000e+00, %186
+  %193 = fmul float %185, %192
+  %194 = bitcast float %193 to i32
+  %195 = and i32 %194, -4096
+  %196 = bitcast i32 %195 to float
+  %197 = fmul float %189, %196
+  %198 = fsub float %185, %197
+  %199 = fmul float %191, %196
+  %200 = fsub float %198, %199
+  %201 = fmul float %192, %200
+  %202 = fmul float %193, %193
+  %203 = bitcast float %202 to i32
+  %204 = and i32 %203, -4096
+  %205 = bitcast i32 %204 to float
+  %206 = fmul float %196, %196
+  %207 = fsub float %206, %205
+  %208 = fadd float %193, %196
+  %209 = fmul float %208, %201
+  %210 = fadd float %207, %209
+  %211 = call float @llvm.fma.f32(float %202, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %212 = call float @llvm.fma.f32(float %211, float %202, float 0x3FC999A020000000)
+  %213 = call float @llvm.fma.f32(float %202, float %212, float 0xBF05555560000000)
+  %214 = fmul float %205, 0x3FD5560000000000
+  %215 = fadd float %213, 0x3FD5560000000000
+  %216 = fmul float %215, %210
+  %217 = call float @llvm.fma.f32(float %205, float %213, float %216)
+  %218 = fadd float %214, %217
+  %219 = bitcast float %218 to i32
+  %220 = and i32 %219, -4096
+  %221 = bitcast i32 %220 to float
+  %222 = fsub float %214, %221
+  %223 = fadd float %217, %222
+  %224 = fadd float %196, %196
+  %225 = fadd float %201, %201
+  %226 = sitofp i32 %181 to float
+  %227 = fmul float %226, 0x3FE62E4000000000
+  %228 = fadd float %227, %224
+  %229 = fsub float %228, %227
+  %230 = fsub float %224, %229
+  %231 = fmul float %224, %221
   %232 = fadd float %228, %231
-  %233 = bitcast float %232 to i32
-  %234 = and i32 %233, -4096
-  %235 = bitcast i32 %234 to float
-  %236 = fsub float %228, %235
-  %237 = fadd float %231, %236
-  %238 = fadd float %210, %210
-  %239 = fadd float %215, %215
-  %240 = sitofp i32 %195 to float
-  %241 = fmul float %240, 0x3FE62E4000000000
-  %242 = fadd float %241, %238
-  %243 = fsub float %242, %241
-  %244 = fsub float %238, %243
-  %245 = fmul float %238, %235
-  %246 = fadd float %242, %245
-  %247 = fsub float %246, %242
-  %248 = fsub float %245, %247
-  %249 = fmul float %239, %232
-  %250 = call float @llvm.fma.f32(float %238, float %237, float %249)
-  %251 = fadd float %239, %250
-  %252 = call float @llvm.fma.f32(float %240, float 0x3EB7F7D1C0000000, float %251)
-  %253 = fadd float %244, %252
-  %254 = fadd float %248, %253
-  %255 = fadd float %246, %254
-  %256 = fsub float %255, %246
-  %257 = fsub float %254, %256
-  %258 = fadd float %12, -5.000000e-01
-  %259 = bitcast float %255 to i32
-  %260 = and i32 %259, -4096
-  %261 = bitcast i32 %260 to float
-  %262 = bitcast float %258 to i32
-  %263 = and i32 %262, -4096
-  %264 = bitcast i32 %263 to float
-  %265 = fmul float %264, %261
-  %266 = fsub float %255, %261
-  %267 = fadd float %257, %266
-  %268 = fsub float %258, %264
-  %269 = fmul float %268, %255
-  %270 = call float @llvm.fma.f32(float %267, float %264, float %269)
-  %271 = fadd float %265, %270
-  %272 = fsub float %271, %265
-  %273 = fsub float %270, %272
-  %274 = fdiv arcp float 1.000000e+00, %12
-  %275 = fmul float %274, %274
-  %276 = call float @llvm.fma.f32(float %275, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %277 = call float @llvm.fma.f32(float %276, float %275, float 0xBF66C1BEA0000000)
-  %278 = call float @llvm.fma.f32(float %277, float %275, float 0x3FB5555560000000)
-  %279 = fmul float %274, %278
-  %280 = fneg float %12
-  %281 = fsub float %271, %12
-  %282 = fsub float %281, %271
-  %283 = fsub float %281, %282
-  %284 = fsub float %271, %283
-  %285 = fsub float %280, %282
-  %286 = fadd float %285, %284
-  %287 = fadd float %281, 0x3FED67F1C0000000
-  %288 = fsub float %287, %281
-  %289 = fsub float %288, %287
-  %290 = fadd float %281, %289
-  %291 = fsub float 0x3FED67F1C0000000, %288
-  %292 = fadd float %291, %290
-  %293 = fadd float %279, 0x3E50C97D60000000
-  %294 = fadd float %293, %273
-  %295 = fadd float %294, %286
-  %296 = fadd float %292, %295
-  %297 = fadd float %287, %296
-  %298 = fsub float %287, %297
-  %299 = fadd float %296, %298
-  br label %300
+  %233 = fsub float %232, %228
+  %234 = fsub float %231, %233
+  %235 = fmul float %225, %218
+  %236 = call float @llvm.fma.f32(float %224, float %223, float %235)
+  %237 = fadd float %225, %236
+  %238 = call float @llvm.fma.f32(float %226, float 0x3EB7F7D1C0000000, float %237)
+  %239 = fadd float %230, %238
+  %240 = fadd float %234, %239
+  %241 = fadd float %232, %240
+  %242 = fsub float %241, %232
+  %243 = fsub float %240, %242
+  %244 = fadd float %12, -5.000000e-01
+  %245 = bitcast float %241 to i32
+  %246 = and i32 %245, -4096
+  %247 = bitcast i32 %246 to float
+  %248 = bitcast float %244 to i32
+  %249 = and i32 %248, -4096
+  %250 = bitcast i32 %249 to float
+  %251 = fmul float %250, %247
+  %252 = fsub float %241, %247
+  %253 = fadd float %243, %252
+  %254 = fsub float %244, %250
+  %255 = fmul float %254, %241
+  %256 = call float @llvm.fma.f32(float %253, float %250, float %255)
+  %257 = fadd float %251, %256
+  %258 = fsub float %257, %251
+  %259 = fsub float %256, %258
+  %260 = fdiv arcp float 1.000000e+00, %12
+  %261 = fmul float %260, %260
+  %262 = call float @llvm.fma.f32(float %261, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %263 = call float @llvm.fma.f32(float %262, float %261, float 0xBF66C1BEA0000000)
+  %264 = call float @llvm.fma.f32(float %263, float %261, float 0x3FB5555560000000)
+  %265 = fmul float %260, %264
+  %266 = fneg float %12
+  %267 = fsub float %257, %12
+  %268 = fsub float %267, %257
+  %269 = fsub float %267, %268
+  %270 = fsub float %257, %269
+  %271 = fsub float %266, %268
+  %272 = fadd float %271, %270
+  %273 = fadd float %267, 0x3FED67F1C0000000
+  %274 = fsub float %273, %267
+  %275 = fsub float %274, %273
+  %276 = fadd float %267, %275
+  %277 = fsub float 0x3FED67F1C0000000, %274
+  %278 = fadd float %277, %276
+  %279 = fadd float %265, 0x3E50C97D60000000
+  %280 = fadd float %279, %259
+  %281 = fadd float %280, %272
+  %282 = fadd float %278, %281
+  %283 = fadd float %273, %282
+  %284 = fsub float %273, %283
+  %285 = fadd float %282, %284
+  br label %286
 
-300:
-  %301 = phi float [ %61, %59 ], [ %297, %192 ], [ %134, %84 ], [ %82, %69 ], [ %191, %188 ], [ 0x7FF0000000000000, %143 ]
-  %302 = phi float [ 0.000000e+00, %59 ], [ %299, %192 ], [ %140, %84 ], [ 0.000000e+00, %69 ], [ 0.000000e+00, %188 ], [ 0.000000e+00, %143 ]
-  %303 = fadd float %301, %302
-  br label %721
+286:
+  %287 = phi float [ %54, %16 ], [ %283, %178 ], [ %127, %77 ], [ %75, %62 ], [ %177, %138 ], [ 0x7FF0000000000000, %136 ]
+  %288 = phi float [ 0.000000e+00, %16 ], [ %285, %178 ], [ %133, %77 ], [ 0.000000e+00, %62 ], [ 0.000000e+00, %138 ], [ 0.000000e+00, %136 ]
+  %289 = fadd float %287, %288
+  br label %700
 
-304:
-  %305 = call float @llvm.trunc.f32(float %0)
-  %306 = fcmp oeq float %305, %0
-  br i1 %306, label %721, label %307
+290:
+  %291 = call float @llvm.trunc.f32(float %0)
+  %292 = fcmp oeq float %291, %0
+  br i1 %292, label %700, label %293
 
-307:
-  %308 = fcmp ugt float %2, 5.000000e-01
-  br i1 %308, label %367, label %309
+293:
+  %294 = fcmp ugt float %2, 5.000000e-01
+  br i1 %294, label %353, label %295
 
-309:
-  %310 = fneg float %2
-  %311 = fmul float %2, %310
-  %312 = fadd float %2, %311
-  %313 = fsub float %312, %2
-  %314 = fsub float %311, %313
-  %315 = bitcast float %312 to i32
-  %316 = add i32 %315, -1060439283
-  %317 = ashr i32 %316, 23
-  %318 = and i32 %316, 8388607
-  %319 = add nuw nsw i32 %318, 1060439283
-  %320 = bitcast i32 %319 to float
-  %321 = fadd float %320, -1.000000e+00
-  %322 = sub nsw i32 0, %317
-  %323 = ashr i32 %322, 1
-  %324 = shl nsw i32 %323, 23
-  %325 = add i32 %324, 1065353216
-  %326 = bitcast i32 %325 to float
-  %327 = fmul float %314, %326
-  %328 = sub nsw i32 %322, %323
-  %329 = shl i32 %328, 23
-  %330 = add i32 %329, 1065353216
-  %331 = bitcast i32 %330 to float
-  %332 = fmul float %327, %331
-  %333 = sitofp i32 %317 to float
-  %334 = fmul float %333, 0x3FE62E4000000000
-  %335 = fadd float %334, %321
-  %336 = fsub float %334, %335
-  %337 = fadd float %321, %336
-  %338 = fmul float %321, %321
-  %339 = call float @llvm.fma.f32(float %321, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %340 = call float @llvm.fma.f32(float %339, float %321, float 0x3FBE5B2880000000)
-  %341 = call float @llvm.fma.f32(float %340, float %321, float 0xBFBFCBC540000000)
-  %342 = call float @llvm.fma.f32(float %341, float %321, float 0x3FC235C1C0000000)
-  %343 = call float @llvm.fma.f32(float %342, float %321, float 0xBFC555CA00000000)
-  %344 = call float @llvm.fma.f32(float %343, float %321, float 0x3FC99A3100000000)
-  %345 = call float @llvm.fma.f32(float %344, float %321, float 0xBFCFFFFE20000000)
-  %346 = call float @llvm.fma.f32(float %345, float %321, float 0x3FD5555480000000)
-  %347 = call float @llvm.fma.f32(float %321, float %346, float -5.000000e-01)
-  %348 = fmul float %338, %347
-  %349 = call float @llvm.fma.f32(float %333, float 0x3EB7F7D1C0000000, float %348)
-  %350 = fadd float %337, %349
-  %351 = fneg float %321
-  %352 = call float @llvm.fma.f32(float %351, float %332, float %332)
-  %353 = fadd float %352, %350
-  %354 = call float @llvm.fma.f32(float %0, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
-  %355 = call float @llvm.fma.f32(float %354, float %0, float 0xBF315EAA80000000)
-  %356 = call float @llvm.fma.f32(float %355, float %0, float 0x3F4502BF00000000)
-  %357 = call float @llvm.fma.f32(float %356, float %0, float 0xBF529355C0000000)
-  %358 = call float @llvm.fma.f32(float %357, float %0, float 0x3F6785D420000000)
-  %359 = call float @llvm.fma.f32(float %358, float %0, float 0xBF7E4CD560000000)
-  %360 = call float @llvm.fma.f32(float %359, float %0, float 0x3F951359A0000000)
-  %361 = call float @llvm.fma.f32(float %360, float %0, float 0xBFB13DF420000000)
-  %362 = call float @llvm.fma.f32(float %361, float %0, float 0x3FD4A34CC0000000)
-  %363 = call float @llvm.fma.f32(float %362, float %0, float 0x3FDB0EE600000000)
-  %364 = fmul float %363, %0
-  %365 = fadd float %335, %353
-  %366 = fsub float %364, %365
-  br label %721
+295:
+  %296 = fneg float %2
+  %297 = fmul float %2, %296
+  %298 = fadd float %2, %297
+  %299 = fsub float %298, %2
+  %300 = fsub float %297, %299
+  %301 = bitcast float %298 to i32
+  %302 = add i32 %301, -1060439283
+  %303 = ashr i32 %302, 23
+  %304 = and i32 %302, 8388607
+  %305 = add nuw nsw i32 %304, 1060439283
+  %306 = bitcast i32 %305 to float
+  %307 = fadd float %306, -1.000000e+00
+  %308 = sub nsw i32 0, %303
+  %309 = ashr i32 %308, 1
+  %310 = shl nsw i32 %309, 23
+  %311 = add i32 %310, 1065353216
+  %312 = bitcast i32 %311 to float
+  %313 = fmul float %300, %312
+  %314 = sub nsw i32 %308, %309
+  %315 = shl i32 %314, 23
+  %316 = add i32 %315, 1065353216
+  %317 = bitcast i32 %316 to float
+  %318 = fmul float %313, %317
+  %319 = sitofp i32 %303 to float
+  %320 = fmul float %319, 0x3FE62E4000000000
+  %321 = fadd float %320, %307
+  %322 = fsub float %320, %321
+  %323 = fadd float %307, %322
+  %324 = fmul float %307, %307
+  %325 = call float @llvm.fma.f32(float %307, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %326 = call float @llvm.fma.f32(float %325, float %307, float 0x3FBE5B2880000000)
+  %327 = call float @llvm.fma.f32(float %326, float %307, float 0xBFBFCBC540000000)
+  %328 = call float @llvm.fma.f32(float %327, float %307, float 0x3FC235C1C0000000)
+  %329 = call float @llvm.fma.f32(float %328, float %307, float 0xBFC555CA00000000)
+  %330 = call float @llvm.fma.f32(float %329, float %307, float 0x3FC99A3100000000)
+  %331 = call float @llvm.fma.f32(float %330, float %307, float 0xBFCFFFFE20000000)
+  %332 = call float @llvm.fma.f32(float %331, float %307, float 0x3FD5555480000000)
+  %333 = call float @llvm.fma.f32(float %307, float %332, float -5.000000e-01)
+  %334 = fmul float %324, %333
+  %335 = call float @llvm.fma.f32(float %319, float 0x3EB7F7D1C0000000, float %334)
+  %336 = fadd float %323, %335
+  %337 = fneg float %307
+  %338 = call float @llvm.fma.f32(float %337, float %318, float %318)
+  %339 = fadd float %338, %336
+  %340 = call float @llvm.fma.f32(float %0, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
+  %341 = call float @llvm.fma.f32(float %340, float %0, float 0xBF315EAA80000000)
+  %342 = call float @llvm.fma.f32(float %341, float %0, float 0x3F4502BF00000000)
+  %343 = call float @llvm.fma.f32(float %342, float %0, float 0xBF529355C0000000)
+  %344 = call float @llvm.fma.f32(float %343, float %0, float 0x3F6785D420000000)
+  %345 = call float @llvm.fma.f32(float %344, float %0, float 0xBF7E4CD560000000)
+  %346 = call float @llvm.fma.f32(float %345, float %0, float 0x3F951359A0000000)
+  %347 = call float @llvm.fma.f32(float %346, float %0, float 0xBFB13DF420000000)
+  %348 = call float @llvm.fma.f32(float %347, float %0, float 0x3FD4A34CC0000000)
+  %349 = call float @llvm.fma.f32(float %348, float %0, float 0x3FDB0EE600000000)
+  %350 = fmul float %349, %0
+  %351 = fadd float %321, %339
+  %352 = fsub float %350, %351
+  br label %700
 
-367:
-  %368 = fcmp olt float %2, 0x4170000000000000
-  %369 = select i1 %368, float %0, float 0.000000e+00
-  %370 = fadd float %369, %369
-  %371 = call float @llvm.rint.f32(float %370)
-  %372 = fmul float %371, 5.000000e-01
-  %373 = fsub float %369, %372
-  %374 = bitcast float %373 to i32
-  %375 = and i32 %374, -4096
-  %376 = bitcast i32 %375 to float
-  %377 = fmul float %376, 0x4009200000000000
-  %378 = fsub float %373, %376
-  %379 = fmul float %378, 0x400921FB60000000
-  %380 = call float @llvm.fma.f32(float %376, float 0x3F4FB54440000000, float %379)
-  %381 = fadd float %377, %380
-  %382 = fsub float %381, %377
-  %383 = fsub float %380, %382
-  %384 = fmul float %371, 2.500000e-01
-  %385 = call float @llvm.trunc.f32(float %384)
-  %386 = fmul float %385, 4.000000e+00
-  %387 = fsub float %371, %386
-  %388 = fptosi float %387 to i32
-  %389 = fmul float %381, %381
-  %390 = fmul float %381, %389
-  %391 = call float @llvm.fma.f32(float %389, float 0xBF29952D80000000, float 0x3F81107760000000)
-  %392 = call float @llvm.fma.f32(float %391, float %389, float 0xBFC5555460000000)
-  %393 = call float @llvm.fma.f32(float %390, float %392, float %383)
-  %394 = fadd float %381, %393
-  %395 = call float @llvm.fma.f32(float %389, float -5.000000e-01, float 1.000000e+00)
-  %396 = fsub float 1.000000e+00, %395
-  %397 = call float @llvm.fma.f32(float %389, float -5.000000e-01, float %396)
-  %398 = fmul float %389, %389
-  %399 = call float @llvm.fma.f32(float %389, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
-  %400 = call float @llvm.fma.f32(float %399, float %389, float 0x3FA55554A0000000)
-  %401 = call float @llvm.fma.f32(float %398, float %400, float %397)
-  %402 = fmul float %381, %383
-  %403 = fsub float %401, %402
-  %404 = fadd float %395, %403
-  %405 = and i32 %388, 1
-  %406 = icmp eq i32 %405, 0
-  %407 = select i1 %406, float %394, float %404
-  %408 = bitcast float %407 to i32
-  %409 = shl i32 %388, 30
-  %410 = and i32 %409, -2147483648
-  %411 = xor i32 %410, %408
-  %412 = bitcast i32 %411 to float
-  %413 = fmul float %412, %0
-  %414 = call float @llvm.fabs.f32(float %413)
-  %415 = fdiv arcp float 1.000000e+00, %414
-  %416 = fmul float %415, 0x400921FB60000000
-  %417 = bitcast float %416 to i32
-  %418 = and i32 %417, -4096
-  %419 = bitcast i32 %418 to float
-  %420 = bitcast float %414 to i32
-  %421 = and i32 %420, 2147479552
-  %422 = bitcast i32 %421 to float
-  %423 = fmul float %422, %419
-  %424 = fsub float 0x400921FB60000000, %423
-  %425 = fsub float %414, %422
-  %426 = fmul float %425, %419
-  %427 = fsub float %424, %426
-  %428 = fadd float %427, 0xBE7777A5C0000000
-  %429 = fmul float %415, %428
-  %430 = fadd float %429, %419
-  %431 = fsub float %430, %419
-  %432 = fsub float %429, %431
-  %433 = bitcast float %430 to i32
-  %434 = add i32 %433, -1060439283
-  %435 = ashr i32 %434, 23
-  %436 = and i32 %434, 8388607
-  %437 = add nuw nsw i32 %436, 1060439283
-  %438 = bitcast i32 %437 to float
-  %439 = fadd float %438, -1.000000e+00
-  %440 = sub nsw i32 0, %435
-  %441 = ashr i32 %440, 1
-  %442 = shl nsw i32 %441, 23
-  %443 = add i32 %442, 1065353216
-  %444 = bitcast i32 %443 to float
-  %445 = fmul float %432, %444
-  %446 = sub nsw i32 %440, %441
-  %447 = shl i32 %446, 23
-  %448 = add i32 %447, 1065353216
-  %449 = bitcast i32 %448 to float
-  %450 = fmul float %445, %449
-  %451 = sitofp i32 %435 to float
-  %452 = fmul float %451, 0x3FE62E4000000000
-  %453 = fadd float %452, %439
-  %454 = fsub float %452, %453
-  %455 = fadd float %439, %454
-  %456 = fmul float %439, %439
-  %457 = call float @llvm.fma.f32(float %439, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %458 = call float @llvm.fma.f32(float %457, float %439, float 0x3FBE5B2880000000)
-  %459 = call float @llvm.fma.f32(float %458, float %439, float 0xBFBFCBC540000000)
-  %460 = call float @llvm.fma.f32(float %459, float %439, float 0x3FC235C1C0000000)
-  %461 = call float @llvm.fma.f32(float %460, float %439, float 0xBFC555CA00000000)
-  %462 = call float @llvm.fma.f32(float %461, float %439, float 0x3FC99A3100000000)
-  %463 = call float @llvm.fma.f32(float %462, float %439, float 0xBFCFFFFE20000000)
-  %464 = call float @llvm.fma.f32(float %463, float %439, float 0x3FD5555480000000)
-  %465 = call float @llvm.fma.f32(float %439, float %464, float -5.000000e-01)
-  %466 = fmul float %456, %465
-  %467 = call float @llvm.fma.f32(float %451, float 0x3EB7F7D1C0000000, float %466)
-  %468 = fadd float %455, %467
-  %469 = fneg float %439
-  %470 = call float @llvm.fma.f32(float %469, float %450, float %450)
-  %471 = fadd float %470, %468
-  %472 = fcmp olt float %2, 3.500000e+00
-  br i1 %472, label %473, label %552
+353:
+  %354 = fcmp olt float %2, 0x4170000000000000
+  %355 = select i1 %354, float %0, float 0.000000e+00
+  %356 = fadd float %355, %355
+  %357 = call float @llvm.rint.f32(float %356)
+  %358 = fmul float %357, 5.000000e-01
+  %359 = fsub float %355, %358
+  %360 = bitcast float %359 to i32
+  %361 = and i32 %360, -4096
+  %362 = bitcast i32 %361 to float
+  %363 = fmul float %362, 0x4009200000000000
+  %364 = fsub float %359, %362
+  %365 = fmul float %364, 0x400921FB60000000
+  %366 = call float @llvm.fma.f32(float %362, float 0x3F4FB54440000000, float %365)
+  %367 = fadd float %363, %366
+  %368 = fsub float %367, %363
+  %369 = fsub float %366, %368
+  %370 = fmul float %357, 2.500000e-01
+  %371 = call float @llvm.trunc.f32(float %370)
+  %372 = fmul float %371, 4.000000e+00
+  %373 = fsub float %357, %372
+  %374 = fptosi float %373 to i32
+  %375 = fmul float %367, %367
+  %376 = fmul float %367, %375
+  %377 = call float @llvm.fma.f32(float %375, float 0xBF29952D80000000, float 0x3F81107760000000)
+  %378 = call float @llvm.fma.f32(float %377, float %375, float 0xBFC5555460000000)
+  %379 = call float @llvm.fma.f32(float %376, float %378, float %369)
+  %380 = fadd float %367, %379
+  %381 = call float @llvm.fma.f32(float %375, float -5.000000e-01, float 1.000000e+00)
+  %382 = fsub float 1.000000e+00, %381
+  %383 = call float @llvm.fma.f32(float %375, float -5.000000e-01, float %382)
+  %384 = fmul float %375, %375
+  %385 = call float @llvm.fma.f32(float %375, float 0x3EF99E0E40000000, float 0xBF56C0C1A0000000)
+  %386 = call float @llvm.fma.f32(float %385, float %375, float 0x3FA55554A0000000)
+  %387 = call float @llvm.fma.f32(float %384, float %386, float %383)
+  %388 = fmul float %367, %369
+  %389 = fsub float %387, %388
+  %390 = fadd float %381, %389
+  %391 = and i32 %374, 1
+  %392 = icmp eq i32 %391, 0
+  %393 = select i1 %392, float %380, float %390
+  %394 = bitcast float %393 to i32
+  %395 = shl i32 %374, 30
+  %396 = and i32 %395, -2147483648
+  %397 = xor i32 %396, %394
+  %398 = bitcast i32 %397 to float
+  %399 = fmul float %398, %0
+  %400 = call float @llvm.fabs.f32(float %399)
+  %401 = fdiv arcp float 1.000000e+00, %400
+  %402 = fmul float %401, 0x400921FB60000000
+  %403 = bitcast float %402 to i32
+  %404 = and i32 %403, -4096
+  %405 = bitcast i32 %404 to float
+  %406 = bitcast float %400 to i32
+  %407 = and i32 %406, 2147479552
+  %408 = bitcast i32 %407 to float
+  %409 = fmul float %408, %405
+  %410 = fsub float 0x400921FB60000000, %409
+  %411 = fsub float %400, %408
+  %412 = fmul float %411, %405
+  %413 = fsub float %410, %412
+  %414 = fadd float %413, 0xBE7777A5C0000000
+  %415 = fmul float %401, %414
+  %416 = fadd float %415, %405
+  %417 = fsub float %416, %405
+  %418 = fsub float %415, %417
+  %419 = bitcast float %416 to i32
+  %420 = add i32 %419, -1060439283
+  %421 = ashr i32 %420, 23
+  %422 = and i32 %420, 8388607
+  %423 = add nuw nsw i32 %422, 1060439283
+  %424 = bitcast i32 %423 to float
+  %425 = fadd float %424, -1.000000e+00
+  %426 = sub nsw i32 0, %421
+  %427 = ashr i32 %426, 1
+  %428 = shl nsw i32 %427, 23
+  %429 = add i32 %428, 1065353216
+  %430 = bitcast i32 %429 to float
+  %431 = fmul float %418, %430
+  %432 = sub nsw i32 %426, %427
+  %433 = shl i32 %432, 23
+  %434 = add i32 %433, 1065353216
+  %435 = bitcast i32 %434 to float
+  %436 = fmul float %431, %435
+  %437 = sitofp i32 %421 to float
+  %438 = fmul float %437, 0x3FE62E4000000000
+  %439 = fadd float %438, %425
+  %440 = fsub float %438, %439
+  %441 = fadd float %425, %440
+  %442 = fmul float %425, %425
+  %443 = call float @llvm.fma.f32(float %425, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %444 = call float @llvm.fma.f32(float %443, float %425, float 0x3FBE5B2880000000)
+  %445 = call float @llvm.fma.f32(float %444, float %425, float 0xBFBFCBC540000000)
+  %446 = call float @llvm.fma.f32(float %445, float %425, float 0x3FC235C1C0000000)
+  %447 = call float @llvm.fma.f32(float %446, float %425, float 0xBFC555CA00000000)
+  %448 = call float @llvm.fma.f32(float %447, float %425, float 0x3FC99A3100000000)
+  %449 = call float @llvm.fma.f32(float %448, float %425, float 0xBFCFFFFE20000000)
+  %450 = call float @llvm.fma.f32(float %449, float %425, float 0x3FD5555480000000)
+  %451 = call float @llvm.fma.f32(float %425, float %450, float -5.000000e-01)
+  %452 = fmul float %442, %451
+  %453 = call float @llvm.fma.f32(float %437, float 0x3EB7F7D1C0000000, float %452)
+  %454 = fadd float %441, %453
+  %455 = fneg float %425
+  %456 = call float @llvm.fma.f32(float %455, float %436, float %436)
+  %457 = fadd float %456, %454
+  %458 = fcmp olt float %2, 3.500000e+00
+  br i1 %458, label %459, label %538
 
-473:
-  %474 = fcmp olt float %2, 5.000000e-01
-  br i1 %474, label %480, label %475
+459:
+  %460 = fcmp olt float %2, 5.000000e-01
+  br i1 %460, label %466, label %461
 
-475:
-  %476 = fcmp olt float %2, 1.250000e+00
-  br i1 %476, label %480, label %477
+461:
+  %462 = fcmp olt float %2, 1.250000e+00
+  br i1 %462, label %466, label %463
 
-477:
-  %478 = fcmp ole float %2, 2.500000e+00
-  %479 = select i1 %478, float 2.000000e+00, float 3.000000e+00
-  br label %480
+463:
+  %464 = fcmp ole float %2, 2.500000e+00
+  %465 = select i1 %464, float 2.000000e+00, float 3.000000e+00
+  br label %466
 
-480:
-  %481 = phi float [ 0.000000e+00, %473 ], [ %479, %477 ], [ 1.000000e+00, %475 ]
-  %482 = fsub float %2, %481
-  %483 = call float @llvm.fma.f32(float %482, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
-  %484 = call float @llvm.fma.f32(float %483, float %482, float 0xBF315EAA80000000)
-  %485 = call float @llvm.fma.f32(float %484, float %482, float 0x3F4502BF00000000)
-  %486 = call float @llvm.fma.f32(float %485, float %482, float 0xBF529355C0000000)
-  %487 = call float @llvm.fma.f32(float %486, float %482, float 0x3F6785D420000000)
-  %488 = call float @llvm.fma.f32(float %487, float %482, float 0xBF7E4CD560000000)
-  %489 = call float @llvm.fma.f32(float %488, float %482, float 0x3F951359A0000000)
-  %490 = call float @llvm.fma.f32(float %489, float %482, float 0xBFB13DF420000000)
-  %491 = call float @llvm.fma.f32(float %490, float %482, float 0x3FD4A34CC0000000)
-  %492 = call float @llvm.fma.f32(float %491, float %482, float 0x3FDB0EE600000000)
-  %493 = fmul float %482, %492
-  %494 = fcmp oeq float %481, 2.000000e+00
-  br i1 %494, label %708, label %495
+466:
+  %467 = phi float [ 0.000000e+00, %459 ], [ %465, %463 ], [ 1.000000e+00, %461 ]
+  %468 = fsub float %2, %467
+  %469 = call float @llvm.fma.f32(float %468, float 0xBF2F97B3C0000000, float 0xBF262C2F60000000)
+  %470 = call float @llvm.fma.f32(float %469, float %468, float 0xBF315EAA80000000)
+  %471 = call float @llvm.fma.f32(float %470, float %468, float 0x3F4502BF00000000)
+  %472 = call float @llvm.fma.f32(float %471, float %468, float 0xBF529355C0000000)
+  %473 = call float @llvm.fma.f32(float %472, float %468, float 0x3F6785D420000000)
+  %474 = call float @llvm.fma.f32(float %473, float %468, float 0xBF7E4CD560000000)
+  %475 = call float @llvm.fma.f32(float %474, float %468, float 0x3F951359A0000000)
+  %476 = call float @llvm.fma.f32(float %475, float %468, float 0xBFB13DF420000000)
+  %477 = call float @llvm.fma.f32(float %476, float %468, float 0x3FD4A34CC0000000)
+  %478 = call float @llvm.fma.f32(float %477, float %468, float 0x3FDB0EE600000000)
+  %479 = fmul float %468, %478
+  %480 = fcmp oeq float %467, 2.000000e+00
+  br i1 %480, label %687, label %481
 
-495:
-  %496 = fcmp oeq float %481, 0.000000e+00
-  %497 = fmul float %0, %0
-  %498 = fcmp oeq float %481, 3.000000e+00
-  %499 = select i1 %498, float -1.000000e+00, float 0.000000e+00
-  %500 = select i1 %496, float %497, float %499
-  %501 = fadd float %2, %500
-  %502 = fsub float %2, %501
-  %503 = fadd float %500, %502
-  %504 = bitcast float %501 to i32
-  %505 = add i32 %504, -1060439283
-  %506 = ashr i32 %505, 23
-  %507 = and i32 %505, 8388607
-  %508 = add nuw nsw i32 %507, 1060439283
-  %509 = bitcast i32 %508 to float
-  %510 = fadd float %509, -1.000000e+00
-  %511 = sub nsw i32 0, %506
-  %512 = ashr i32 %511, 1
-  %513 = shl nsw i32 %512, 23
-  %514 = add i32 %513, 1065353216
-  %515 = bitcast i32 %514 to float
-  %516 = fmul float %503, %515
-  %517 = sub nsw i32 %511, %512
-  %518 = shl i32 %517, 23
-  %519 = add i32 %518, 1065353216
-  %520 = bitcast i32 %519 to float
-  %521 = fmul float %516, %520
-  %522 = sitofp i32 %506 to float
-  %523 = fmul float %522, 0x3FE62E4000000000
-  %524 = fadd float %523, %510
-  %525 = fsub float %523, %524
-  %526 = fadd float %510, %525
-  %527 = fmul float %510, %510
-  %528 = call float @llvm.fma.f32(float %510, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %529 = call float @llvm.fma.f32(float %528, float %510, float 0x3FBE5B2880000000)
-  %530 = call float @llvm.fma.f32(float %529, float %510, float 0xBFBFCBC540000000)
-  %531 = call float @llvm.fma.f32(float %530, float %510, float 0x3FC235C1C0000000)
-  %532 = call float @llvm.fma.f32(float %531, float %510, float 0xBFC555CA00000000)
-  %533 = call float @llvm.fma.f32(float %532, float %510, float 0x3FC99A3100000000)
-  %534 = call float @llvm.fma.f32(float %533, float %510, float 0xBFCFFFFE20000000)
-  %535 = call float @llvm.fma.f32(float %534, float %510, float 0x3FD5555480000000)
-  %536 = call float @llvm.fma.f32(float %510, float %535, float -5.000000e-01)
-  %537 = fmul float %527, %536
-  %538 = call float @llvm.fma.f32(float %522, float 0x3EB7F7D1C0000000, float %537)
-  %539 = fadd float %526, %538
-  %540 = fneg float %510
-  %541 = call float @llvm.fma.f32(float %540, float %521, float %521)
-  %542 = fadd float %541, %539
-  %543 = select i1 %498, float 1.000000e+00, float -1.000000e+00
-  %544 = fmul float %543, %524
-  %545 = fadd float %544, %493
-  %546 = fsub float %545, %544
-  %547 = fsub float %545, %546
-  %548 = fsub float %544, %547
-  %549 = fsub float %493, %546
-  %550 = fadd float %549, %548
-  %551 = call float @llvm.fma.f32(float %543, float %542, float %550)
-  br label %708
+481:
+  %482 = fcmp oeq float %467, 0.000000e+00
+  %483 = fmul float %0, %0
+  %484 = fcmp oeq float %467, 3.000000e+00
+  %485 = select i1 %484, float -1.000000e+00, float 0.000000e+00
+  %486 = select i1 %482, float %483, float %485
+  %487 = fadd float %2, %486
+  %488 = fsub float %2, %487
+  %489 = fadd float %486, %488
+  %490 = bitcast float %487 to i32
+  %491 = add i32 %490, -1060439283
+  %492 = ashr i32 %491, 23
+  %493 = and i32 %491, 8388607
+  %494 = add nuw nsw i32 %493, 1060439283
+  %495 = bitcast i32 %494 to float
+  %496 = fadd float %495, -1.000000e+00
+  %497 = sub nsw i32 0, %492
+  %498 = ashr i32 %497, 1
+  %499 = shl nsw i32 %498, 23
+  %500 = add i32 %499, 1065353216
+  %501 = bitcast i32 %500 to float
+  %502 = fmul float %489, %501
+  %503 = sub nsw i32 %497, %498
+  %504 = shl i32 %503, 23
+  %505 = add i32 %504, 1065353216
+  %506 = bitcast i32 %505 to float
+  %507 = fmul float %502, %506
+  %508 = sitofp i32 %492 to float
+  %509 = fmul float %508, 0x3FE62E4000000000
+  %510 = fadd float %509, %496
+  %511 = fsub float %509, %510
+  %512 = fadd float %496, %511
+  %513 = fmul float %496, %496
+  %514 = call float @llvm.fma.f32(float %496, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %515 = call float @llvm.fma.f32(float %514, float %496, float 0x3FBE5B2880000000)
+  %516 = call float @llvm.fma.f32(float %515, float %496, float 0xBFBFCBC540000000)
+  %517 = call float @llvm.fma.f32(float %516, float %496, float 0x3FC235C1C0000000)
+  %518 = call float @llvm.fma.f32(float %517, float %496, float 0xBFC555CA00000000)
+  %519 = call float @llvm.fma.f32(float %518, float %496, float 0x3FC99A3100000000)
+  %520 = call float @llvm.fma.f32(float %519, float %496, float 0xBFCFFFFE20000000)
+  %521 = call float @llvm.fma.f32(float %520, float %496, float 0x3FD5555480000000)
+  %522 = call float @llvm.fma.f32(float %496, float %521, float -5.000000e-01)
+  %523 = fmul float %513, %522
+  %524 = call float @llvm.fma.f32(float %508, float 0x3EB7F7D1C0000000, float %523)
+  %525 = fadd float %512, %524
+  %526 = fneg float %496
+  %527 = call float @llvm.fma.f32(float %526, float %507, float %507)
+  %528 = fadd float %527, %525
+  %529 = select i1 %484, float 1.000000e+00, float -1.000000e+00
+  %530 = fmul float %529, %510
+  %531 = fadd float %530, %479
+  %532 = fsub float %531, %530
+  %533 = fsub float %531, %532
+  %534 = fsub float %530, %533
+  %535 = fsub float %479, %532
+  %536 = fadd float %535, %534
+  %537 = call float @llvm.fma.f32(float %529, float %528, float %536)
+  br label %687
 
-552:
-  %553 = fcmp ult float %2, 0x41B0000000000000
-  %554 = bitcast float %2 to i32
-  br i1 %553, label %601, label %555
+538:
+  %539 = fcmp ult float %2, 0x41B0000000000000
+  %540 = bitcast float %2 to i32
+  br i1 %539, label %580, label %541
 
-555:
-  %556 = add nsw i32 %554, -2139095040
-  %557 = icmp ult i32 %556, -2130706432
-  br i1 %557, label %558, label %568
+541:
+  %542 = icmp ult i32 %540, 8388608
+  %543 = or i32 %540, 1065353216
+  %544 = bitcast i32 %543 to float
+  %545 = fadd float %544, -1.000000e+00
+  %546 = select i1 %542, i32 -126, i32 0
+  %547 = select i1 %542, float %545, float %2
+  %548 = bitcast float %547 to i32
+  %549 = add i32 %548, -1060439283
+  %550 = ashr i32 %549, 23
+  %551 = add nsw i32 %550, %546
+  %552 = and i32 %549, 8388607
+  %553 = add nuw nsw i32 %552, 1060439283
+  %554 = bitcast i32 %553 to float
+  %555 = fadd float %554, -1.000000e+00
+  %556 = sitofp i32 %551 to float
+  %557 = fmul float %556, 0x3FE62E4000000000
+  %558 = fmul float %555, %555
+  %559 = call float @llvm.fma.f32(float %555, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %560 = call float @llvm.fma.f32(float %559, float %555, float 0x3FBE5B2880000000)
+  %561 = call float @llvm.fma.f32(float %560, float %555, float 0xBFBFCBC540000000)
+  %562 = call float @llvm.fma.f32(float %561, float %555, float 0x3FC235C1C0000000)
+  %563 = call float @llvm.fma.f32(float %562, float %555, float 0xBFC555CA00000000)
+  %564 = call float @llvm.fma.f32(float %563, float %555, float 0x3FC99A3100000000)
+  %565 = call float @llvm.fma.f32(float %564, float %555, float 0xBFCFFFFE20000000)
+  %566 = call float @llvm.fma.f32(float %565, float %555, float 0x3FD5555480000000)
+  %567 = call float @llvm.fma.f32(float %555, float %566, float -5.000000e-01)
+  %568 = fmul float %558, %567
+  %569 = call float @llvm.fma.f32(float %556, float 0x3EB7F7D1C0000000, float %568)
+  %570 = fadd float %555, %569
+  %571 = fadd float %557, %570
+  %572 = call float @llvm.fma.f32(float %2, float 0x7FF0000000000000, float 0x7FF0000000000000)
+  %573 = icmp eq i32 %540, 0
+  %574 = select i1 %573, float 0xFFF0000000000000, float %572
+  %575 = add nsw i32 %540, -2139095040
+  %576 = icmp ult i32 %575, -2139095039
+  %577 = select i1 %576, float %574, float %571
+  %578 = fadd float %577, -1.000000e+00
+  %579 = fmul float %2, %578
+  br label %687
 
-558:
-  %559 = add nsw i32 %554, -8388608
-  %560 = icmp ult i32 %559, -8388607
-  br i1 %560, label %561, label %565
-
-561:
-  switch i32 %554, label %562 [
-    i32 0, label %597
-    i32 2139095040, label %563
-  ]
-
-562:
-  br label %597
-
-563:
-  %564 = fadd float %2, %2
-  br label %597
-
-565:
-  %566 = uitofp nneg i32 %554 to float
-  %567 = bitcast float %566 to i32
-  br label %568
-
-568:
-  %569 = phi i32 [ %567, %565 ], [ %554, %555 ]
-  %570 = phi i32 [ -149, %565 ], [ 0, %555 ]
-  %571 = add nsw i32 %569, -1060439283
-  %572 = ashr i32 %571, 23
-  %573 = add nsw i32 %572, %570
-  %574 = and i32 %571, 8388607
-  %575 = add nuw nsw i32 %574, 1060439283
-  %576 = bitcast i32 %575 to float
-  %577 = fadd float %576, -1.000000e+00
-  %578 = sitofp i32 %573 to float
-  %579 = fmul float %578, 0x3FE62E4000000000
-  %580 = fadd float %579, %577
-  %581 = fsub float %579, %580
-  %582 = fadd float %577, %581
-  %583 = fmul float %577, %577
-  %584 = call float @llvm.fma.f32(float %577, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %585 = call float @llvm.fma.f32(float %584, float %577, float 0x3FBE5B2880000000)
-  %586 = call float @llvm.fma.f32(float %585, float %577, float 0xBFBFCBC540000000)
-  %587 = call float @llvm.fma.f32(float %586, float %577, float 0x3FC235C1C0000000)
-  %588 = call float @llvm.fma.f32(float %587, float %577, float 0xBFC555CA00000000)
-  %589 = call float @llvm.fma.f32(float %588, float %577, float 0x3FC99A3100000000)
-  %590 = call float @llvm.fma.f32(float %589, float %577, float 0xBFCFFFFE20000000)
-  %591 = call float @llvm.fma.f32(float %590, float %577, float 0x3FD5555480000000)
-  %592 = call float @llvm.fma.f32(float %577, float %591, float -5.000000e-01)
-  %593 = fmul float %583, %592
-  %594 = call float @llvm.fma.f32(float %578, float 0x3EB7F7D1C0000000, float %593)
-  %595 = fadd float %582, %594
-  %596 = fadd float %580, %595
-  br label %597
-
-597:
-  %598 = phi float [ %596, %568 ], [ %564, %563 ], [ 0xFFF0000000000000, %561 ], [ 0x7FF8000000000000, %562 ]
-  %599 = fadd float %598, -1.000000e+00
-  %600 = fmul float %2, %599
-  br label %708
-
-601:
-  %602 = add nsw i32 %554, -1060439283
-  %603 = ashr i32 %602, 23
-  %604 = and i32 %602, 8388607
-  %605 = add nuw nsw i32 %604, 1060439283
+580:
+  %581 = add nsw i32 %540, -1060439283
+  %582 = ashr i32 %581, 23
+  %583 = and i32 %581, 8388607
+  %584 = add nuw nsw i32 %583, 1060439283
+  %585 = bitcast i32 %584 to float
+  %586 = fadd float %585, -1.000000e+00
+  %587 = fadd float %586, 2.000000e+00
+  %588 = bitcast float %587 to i32
+  %589 = and i32 %588, -4096
+  %590 = bitcast i32 %589 to float
+  %591 = fadd float %590, -2.000000e+00
+  %592 = fsub float %586, %591
+  %593 = fdiv arcp float 1.000000e+00, %587
+  %594 = fmul float %586, %593
+  %595 = bitcast float %594 to i32
+  %596 = and i32 %595, -4096
+  %597 = bitcast i32 %596 to float
+  %598 = fmul float %590, %597
+  %599 = fsub float %586, %598
+  %600 = fmul float %592, %597
+  %601 = fsub float %599, %600
+  %602 = fmul float %593, %601
+  %603 = fmul float %594, %594
+  %604 = bitcast float %603 to i32
+  %605 = and i32 %604, -4096
   %606 = bitcast i32 %605 to float
-  %607 = fadd float %606, -1.000000e+00
-  %608 = fadd float %607, 2.000000e+00
-  %609 = bitcast float %608 to i32
-  %610 = and i32 %609, -4096
-  %611 = bitcast i32 %610 to float
-  %612 = fadd float %611, -2.000000e+00
-  %613 = fsub float %607, %612
-  %614 = fdiv arcp float 1.000000e+00, %608
-  %615 = fmul float %607, %614
-  %616 = bitcast float %615 to i32
-  %617 = and i32 %616, -4096
-  %618 = bitcast i32 %617 to float
-  %619 = fmul float %611, %618
-  %620 = fsub float %607, %619
-  %621 = fmul float %613, %618
-  %622 = fsub float %620, %621
-  %623 = fmul float %614, %622
-  %624 = fmul float %615, %615
-  %625 = bitcast float %624 to i32
-  %626 = and i32 %625, -4096
-  %627 = bitcast i32 %626 to float
-  %628 = fmul float %618, %618
-  %629 = fsub float %628, %627
-  %630 = fadd float %615, %618
-  %631 = fmul float %630, %623
-  %632 = fadd float %629, %631
-  %633 = call float @llvm.fma.f32(float %624, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %634 = call float @llvm.fma.f32(float %633, float %624, float 0x3FC999A020000000)
-  %635 = call float @llvm.fma.f32(float %624, float %634, float 0xBF05555560000000)
-  %636 = fmul float %627, 0x3FD5560000000000
-  %637 = fadd float %635, 0x3FD5560000000000
-  %638 = fmul float %637, %632
-  %639 = call float @llvm.fma.f32(float %627, float %635, float %638)
-  %640 = fadd float %636, %639
-  %641 = bitcast float %640 to i32
-  %642 = and i32 %641, -4096
-  %643 = bitcast i32 %642 to float
-  %644 = fsub float %636, %643
-  %645 = fadd float %639, %644
-  %646 = fadd float %618, %618
-  %647 = fadd float %623, %623
-  %648 = sitofp i32 %603 to float
-  %649 = fmul float %648, 0x3FE62E4000000000
-  %650 = fadd float %649, %646
-  %651 = fsub float %650, %649
-  %652 = fsub float %646, %651
-  %653 = fmul float %646, %643
-  %654 = fadd float %650, %653
-  %655 = fsub float %654, %650
-  %656 = fsub float %653, %655
-  %657 = fmul float %647, %640
-  %658 = call float @llvm.fma.f32(float %646, float %645, float %657)
-  %659 = fadd float %647, %658
-  %660 = call float @llvm.fma.f32(float %648, float 0x3EB7F7D1C0000000, float %659)
-  %661 = fadd float %652, %660
-  %662 = fadd float %656, %661
-  %663 = fadd float %654, %662
-  %664 = fsub float %663, %654
-  %665 = fsub float %662, %664
-  %666 = fadd float %2, -5.000000e-01
-  %667 = bitcast float %663 to i32
-  %668 = and i32 %667, -4096
-  %669 = bitcast i32 %668 to float
-  %670 = bitcast float %666 to i32
-  %671 = and i32 %670, -4096
-  %672 = bitcast i32 %671 to float
-  %673 = fmul float %672, %669
-  %674 = fsub float %663, %669
-  %675 = fadd float %665, %674
-  %676 = fsub float %666, %672
-  %677 = fmul float %676, %663
-  %678 = call float @llvm.fma.f32(float %675, float %672, float %677)
-  %679 = fadd float %673, %678
-  %680 = fsub float %679, %673
-  %681 = fsub float %678, %680
-  %682 = fdiv arcp float 1.000000e+00, %2
-  %683 = fmul float %682, %682
-  %684 = call float @llvm.fma.f32(float %683, float 0xBF4117FB60000000, float 0x3F4A037300000000)
-  %685 = call float @llvm.fma.f32(float %684, float %683, float 0xBF66C1BEA0000000)
-  %686 = call float @llvm.fma.f32(float %685, float %683, float 0x3FB5555560000000)
-  %687 = fmul float %682, %686
-  %688 = fneg float %2
-  %689 = fsub float %679, %2
-  %690 = fsub float %689, %679
-  %691 = fsub float %689, %690
-  %692 = fsub float %679, %691
-  %693 = fsub float %688, %690
-  %694 = fadd float %693, %692
-  %695 = fadd float %689, 0x3FED67F1C0000000
-  %696 = fsub float %695, %689
-  %697 = fsub float %696, %695
-  %698 = fadd float %689, %697
-  %699 = fsub float 0x3FED67F1C0000000, %696
-  %700 = fadd float %699, %698
-  %701 = fadd float %687, 0x3E50C97D60000000
-  %702 = fadd float %701, %681
-  %703 = fadd float %702, %694
-  %704 = fadd float %700, %703
-  %705 = fadd float %695, %704
-  %706 = fsub float %695, %705
-  %707 = fadd float %704, %706
-  br label %708
+  %607 = fmul float %597, %597
+  %608 = fsub float %607, %606
+  %609 = fadd float %594, %597
+  %610 = fmul float %609, %602
+  %611 = fadd float %608, %610
+  %612 = call float @llvm.fma.f32(float %603, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %613 = call float @llvm.fma.f32(float %612, float %603, float 0x3FC999A020000000)
+  %614 = call float @llvm.fma.f32(float %603, float %613, float 0xBF05555560000000)
+  %615 = fmul float %606, 0x3FD5560000000000
+  %616 = fadd float %614, 0x3FD5560000000000
+  %617 = fmul float %616, %611
+  %618 = call float @llvm.fma.f32(float %606, float %614, float %617)
+  %619 = fadd float %615, %618
+  %620 = bitcast float %619 to i32
+  %621 = and i32 %620, -4096
+  %622 = bitcast i32 %621 to float
+  %623 = fsub float %615, %622
+  %624 = fadd float %618, %623
+  %625 = fadd float %597, %597
+  %626 = fadd float %602, %602
+  %627 = sitofp i32 %582 to float
+  %628 = fmul float %627, 0x3FE62E4000000000
+  %629 = fadd float %628, %625
+  %630 = fsub float %629, %628
+  %631 = fsub float %625, %630
+  %632 = fmul float %625, %622
+  %633 = fadd float %629, %632
+  %634 = fsub float %633, %629
+  %635 = fsub float %632, %634
+  %636 = fmul float %626, %619
+  %637 = call float @llvm.fma.f32(float %625, float %624, float %636)
+  %638 = fadd float %626, %637
+  %639 = call float @llvm.fma.f32(float %627, float 0x3EB7F7D1C0000000, float %638)
+  %640 = fadd float %631, %639
+  %641 = fadd float %635, %640
+  %642 = fadd float %633, %641
+  %643 = fsub float %642, %633
+  %644 = fsub float %641, %643
+  %645 = fadd float %2, -5.000000e-01
+  %646 = bitcast float %642 to i32
+  %647 = and i32 %646, -4096
+  %648 = bitcast i32 %647 to float
+  %649 = bitcast float %645 to i32
+  %650 = and i32 %649, -4096
+  %651 = bitcast i32 %650 to float
+  %652 = fmul float %651, %648
+  %653 = fsub float %642, %648
+  %654 = fadd float %644, %653
+  %655 = fsub float %645, %651
+  %656 = fmul float %655, %642
+  %657 = call float @llvm.fma.f32(float %654, float %651, float %656)
+  %658 = fadd float %652, %657
+  %659 = fsub float %658, %652
+  %660 = fsub float %657, %659
+  %661 = fdiv arcp float 1.000000e+00, %2
+  %662 = fmul float %661, %661
+  %663 = call float @llvm.fma.f32(float %662, float 0xBF4117FB60000000, float 0x3F4A037300000000)
+  %664 = call float @llvm.fma.f32(float %663, float %662, float 0xBF66C1BEA0000000)
+  %665 = call float @llvm.fma.f32(float %664, float %662, float 0x3FB5555560000000)
+  %666 = fmul float %661, %665
+  %667 = fneg float %2
+  %668 = fsub float %658, %2
+  %669 = fsub float %668, %658
+  %670 = fsub float %668, %669
+  %671 = fsub float %658, %670
+  %672 = fsub float %667, %669
+  %673 = fadd float %672, %671
+  %674 = fadd float %668, 0x3FED67F1C0000000
+  %675 = fsub float %674, %668
+  %676 = fsub float %675, %674
+  %677 = fadd float %668, %676
+  %678 = fsub float 0x3FED67F1C0000000, %675
+  %679 = fadd float %678, %677
+  %680 = fadd float %666, 0x3E50C97D60000000
+  %681 = fadd float %680, %660
+  %682 = fadd float %681, %673
+  %683 = fadd float %679, %682
+  %684 = fadd float %674, %683
+  %685 = fsub float %674, %684
+  %686 = fadd float %683, %685
+  br label %687
 
-708:
-  %709 = phi float [ %705, %601 ], [ %545, %495 ], [ %493, %480 ], [ %600, %597 ]
-  %710 = phi float [ %707, %601 ], [ %551, %495 ], [ 0.000000e+00, %480 ], [ 0.000000e+00, %597 ]
-  %711 = fneg float %709
-  %712 = fsub float %453, %709
-  %713 = fsub float %712, %453
-  %714 = fsub float %713, %712
-  %715 = fadd float %453, %714
-  %716 = fsub float %711, %713
-  %717 = fadd float %716, %715
-  %718 = fsub float %471, %710
-  %719 = fadd float %718, %717
-  %720 = fadd float %712, %719
-  br label %721
+687:
+  %688 = phi float [ %684, %580 ], [ %531, %481 ], [ %479, %466 ], [ %579, %541 ]
+  %689 = phi float [ %686, %580 ], [ %537, %481 ], [ 0.000000e+00, %466 ], [ 0.000000e+00, %541 ]
+  %690 = fneg float %688
+  %691 = fsub float %439, %688
+  %692 = fsub float %691, %439
+  %693 = fsub float %692, %691
+  %694 = fadd float %439, %693
+  %695 = fsub float %690, %692
+  %696 = fadd float %695, %694
+  %697 = fsub float %457, %689
+  %698 = fadd float %697, %696
+  %699 = fadd float %691, %698
+  br label %700
 
-721:
-  %722 = phi float [ %303, %300 ], [ %366, %309 ], [ %720, %708 ], [ %0, %1 ], [ 0x7FF0000000000000, %304 ]
-  ret float %722
+700:
+  %701 = phi float [ %289, %286 ], [ %352, %295 ], [ %699, %687 ], [ %0, %1 ], [ 0x7FF0000000000000, %290 ]
+  ret float %701
 }
 
 declare float @llvm.fabs.f32(float)

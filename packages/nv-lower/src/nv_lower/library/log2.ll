@@ -1,90 +1,70 @@
 define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = bitcast double %0 to i64
-  %3 = add i64 %2, -9218868437227405312
-  %4 = icmp ult i64 %3, -9214364837600034816
-  br i1 %4, label %5, label %19
-
-5:
-  %6 = add i64 %2, -4503599627370496
-  %7 = icmp ult i64 %6, -4503599627370495
-  br i1 %7, label %8, label %16
-
-8:
-  %9 = fcmp oeq double %0, 0.000000e+00
-  br i1 %9, label %73, label %10
-
-10:
-  %11 = icmp ne i64 %2, 9218868437227405312
-  %12 = fcmp ord double %0, 0.000000e+00
-  %13 = and i1 %12, %11
-  %14 = fadd double %0, %0
-  %15 = select i1 %13, double 0x7FF8000000000000, double %14
-  br label %73
-
-16:
-  %17 = uitofp nneg i64 %2 to double
-  %18 = bitcast double %17 to i64
-  br label %19
-
-19:
-  %20 = phi i64 [ %18, %16 ], [ %2, %1 ]
-  %21 = phi i32 [ -1074, %16 ], [ 0, %1 ]
-  %22 = add i64 %20, -4604544271217802189
-  %23 = ashr i64 %22, 52
-  %24 = trunc nsw i64 %23 to i32
-  %25 = add nsw i32 %21, %24
-  %26 = and i64 %22, 4503599627370495
-  %27 = add nuw nsw i64 %26, 4604544271217802189
-  %28 = bitcast i64 %27 to double
-  %29 = fadd double %28, -1.000000e+00
-  %30 = fadd double %29, 2.000000e+00
-  %31 = fdiv arcp double %29, %30
-  %32 = fmul double %31, %31
-  %33 = fmul double %29, 5.000000e-01
-  %34 = fmul double %29, %33
-  %35 = call double @llvm.fma.f64(double %32, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %36 = call double @llvm.fma.f64(double %35, double %32, double 0x3FC74666AA7E5F40)
-  %37 = call double @llvm.fma.f64(double %36, double %32, double 0x3FCC71C513FC321B)
-  %38 = call double @llvm.fma.f64(double %37, double %32, double 0x3FD24924942DA0FD)
-  %39 = call double @llvm.fma.f64(double %38, double %32, double 0x3FD999999997EE68)
-  %40 = call double @llvm.fma.f64(double %39, double %32, double 0x3FE5555555555595)
-  %41 = call double @llvm.fma.f64(double %32, double %40, double %34)
-  %42 = fmul double %31, %41
-  %43 = fsub double %42, %34
-  %44 = fadd double %29, %43
-  %45 = fsub double %44, %29
-  %46 = fsub double %43, %45
-  %47 = bitcast double %44 to i64
-  %48 = and i64 %47, -134217728
-  %49 = bitcast i64 %48 to double
-  %50 = fsub double %44, %49
-  %51 = fmul double %44, 0x3FF71547652B82FE
-  %52 = fmul double %50, 0x3E54AE0BF8000000
-  %53 = fmul double %49, 0x3FF7154760000000
-  %54 = fsub double %51, %53
-  %55 = fmul double %49, 0x3E54AE0BF8000000
-  %56 = fsub double %54, %55
-  %57 = fmul double %50, 0x3FF7154760000000
-  %58 = fsub double %56, %57
-  %59 = fsub double %52, %58
-  %60 = fmul double %44, 0x3C7777D0FFDA0D24
-  %61 = call double @llvm.fma.f64(double %46, double 0x3FF71547652B82FE, double %60)
-  %62 = fadd double %61, %59
-  %63 = sitofp i32 %25 to double
-  %64 = fadd double %51, %63
-  %65 = fsub double %64, %63
-  %66 = fsub double %65, %64
-  %67 = fadd double %66, %63
-  %68 = fsub double %51, %65
-  %69 = fadd double %68, %67
-  %70 = call double @llvm.fma.f64(double %63, double 0.000000e+00, double %62)
-  %71 = fadd double %69, %70
-  %72 = fadd double %64, %71
-  br label %73
-
-73:
-  %74 = phi double [ %72, %19 ], [ 0xFFF0000000000000, %8 ], [ %15, %10 ]
-  ret double %74
+  %3 = icmp ult i64 %2, 4503599627370496
+  %4 = or i64 %2, 4607182418800017408
+  %5 = bitcast i64 %4 to double
+  %6 = fadd double %5, -1.000000e+00
+  %7 = select i1 %3, i32 -1022, i32 0
+  %8 = select i1 %3, double %6, double %0
+  %9 = bitcast double %8 to i64
+  %10 = add i64 %9, -4604544271217802189
+  %11 = ashr i64 %10, 52
+  %12 = trunc nsw i64 %11 to i32
+  %13 = add nsw i32 %7, %12
+  %14 = and i64 %10, 4503599627370495
+  %15 = add nuw nsw i64 %14, 4604544271217802189
+  %16 = bitcast i64 %15 to double
+  %17 = fadd double %16, -1.000000e+00
+  %18 = fadd double %17, 2.000000e+00
+  %19 = fdiv arcp double %17, %18
+  %20 = fmul double %19, %19
+  %21 = fmul double %17, 5.000000e-01
+  %22 = fmul double %17, %21
+  %23 = call double @llvm.fma.f64(double %20, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %24 = call double @llvm.fma.f64(double %23, double %20, double 0x3FC74666AA7E5F40)
+  %25 = call double @llvm.fma.f64(double %24, double %20, double 0x3FCC71C513FC321B)
+  %26 = call double @llvm.fma.f64(double %25, double %20, double 0x3FD24924942DA0FD)
+  %27 = call double @llvm.fma.f64(double %26, double %20, double 0x3FD999999997EE68)
+  %28 = call double @llvm.fma.f64(double %27, double %20, double 0x3FE5555555555595)
+  %29 = call double @llvm.fma.f64(double %20, double %28, double %22)
+  %30 = fmul double %19, %29
+  %31 = fsub double %30, %22
+  %32 = fadd double %17, %31
+  %33 = fsub double %32, %17
+  %34 = fsub double %31, %33
+  %35 = bitcast double %32 to i64
+  %36 = and i64 %35, -134217728
+  %37 = bitcast i64 %36 to double
+  %38 = fsub double %32, %37
+  %39 = fmul double %32, 0x3FF71547652B82FE
+  %40 = fmul double %38, 0x3E54AE0BF8000000
+  %41 = fmul double %37, 0x3FF7154760000000
+  %42 = fsub double %39, %41
+  %43 = fmul double %37, 0x3E54AE0BF8000000
+  %44 = fsub double %42, %43
+  %45 = fmul double %38, 0x3FF7154760000000
+  %46 = fsub double %44, %45
+  %47 = fsub double %40, %46
+  %48 = fmul double %32, 0x3C7777D0FFDA0D24
+  %49 = call double @llvm.fma.f64(double %34, double 0x3FF71547652B82FE, double %48)
+  %50 = fadd double %49, %47
+  %51 = sitofp i32 %13 to double
+  %52 = fadd double %39, %51
+  %53 = fsub double %52, %51
+  %54 = fsub double %53, %52
+  %55 = fadd double %54, %51
+  %56 = fsub double %39, %53
+  %57 = fadd double %56, %55
+  %58 = call double @llvm.fma.f64(double %51, double 0.000000e+00, double %50)
+  %59 = fadd double %57, %58
+  %60 = fadd double %52, %59
+  %61 = call double @llvm.fma.f64(double %0, double 0x7FF0000000000000, double 0x7FF0000000000000)
+  %62 = fcmp oeq double %0, 0.000000e+00
+  %63 = select i1 %62, double 0xFFF0000000000000, double %61
+  %64 = add i64 %2, -9218868437227405312
+  %65 = icmp ult i64 %64, -9218868437227405311
+  %66 = select i1 %65, double %63, double %60
+  ret double %66
 }
 
 declare double @llvm.fma.f64(double, double, double)

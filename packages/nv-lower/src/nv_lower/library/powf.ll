@@ -13,7 +13,7 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %12 = fcmp oeq float %1, 0.000000e+00
   %13 = fcmp oeq float %0, 1.000000e+00
   %14 = or i1 %13, %12
-  br i1 %14, label %165, label %15
+  br i1 %14, label %166, label %15
 
 15:
   %16 = fcmp ord float %0, %1
@@ -21,7 +21,7 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
 
 17:
   %18 = fadd float %0, %1
-  br label %165
+  br label %166
 
 19:
   %20 = fcmp oeq float %0, 0.000000e+00
@@ -33,181 +33,182 @@ define linkonce_odr float @powf(float noundef %0, float noundef %1) alwaysinline
   %24 = fcmp uge float %1, 0.000000e+00
   %25 = xor i1 %20, %24
   %26 = select i1 %25, float 0x7FF0000000000000, float 0.000000e+00
-  br label %165
+  br label %166
 
 27:
   %28 = fcmp oeq float %3, 1.000000e+00
-  br i1 %28, label %165, label %29
+  br i1 %28, label %166, label %29
 
 29:
   %30 = fcmp ogt float %3, 1.000000e+00
   %31 = fcmp ule float %1, 0.000000e+00
   %32 = xor i1 %30, %31
   %33 = select i1 %32, float 0x7FF0000000000000, float 0.000000e+00
-  br label %165
+  br label %166
 
 34:
-  %35 = add nsw i32 %4, -8388608
-  %36 = icmp ult i32 %35, -8388607
-  %37 = uitofp nneg i32 %4 to float
-  %38 = select i1 %36, i32 0, i32 -149
-  %39 = select i1 %36, float %3, float %37
-  %40 = bitcast float %39 to i32
-  %41 = add nsw i32 %40, -1060439283
-  %42 = ashr i32 %41, 23
-  %43 = add nsw i32 %42, %38
-  %44 = and i32 %41, 8388607
-  %45 = add nuw nsw i32 %44, 1060439283
-  %46 = bitcast i32 %45 to float
-  %47 = fcmp olt float %1, 0xC270000000000000
-  %48 = select i1 %47, float 0xC270000000000000, float %1
-  %49 = fcmp ogt float %48, 0x4270000000000000
-  %50 = select i1 %49, float 0x4270000000000000, float %48
-  %51 = fadd float %46, -1.000000e+00
-  %52 = fadd float %51, 2.000000e+00
-  %53 = bitcast float %52 to i32
-  %54 = and i32 %53, -4096
-  %55 = bitcast i32 %54 to float
-  %56 = fadd float %55, -2.000000e+00
-  %57 = fsub float %51, %56
-  %58 = fdiv arcp float 1.000000e+00, %52
-  %59 = fmul float %51, %58
-  %60 = bitcast float %59 to i32
-  %61 = and i32 %60, -4096
-  %62 = bitcast i32 %61 to float
-  %63 = fmul float %55, %62
-  %64 = fsub float %51, %63
-  %65 = fmul float %57, %62
-  %66 = fsub float %64, %65
-  %67 = fmul float %58, %66
-  %68 = fmul float %59, %59
-  %69 = bitcast float %68 to i32
-  %70 = and i32 %69, -4096
-  %71 = bitcast i32 %70 to float
-  %72 = fmul float %62, %62
-  %73 = fsub float %72, %71
-  %74 = fadd float %59, %62
-  %75 = fmul float %74, %67
-  %76 = fadd float %73, %75
-  %77 = call float @llvm.fma.f32(float %68, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
-  %78 = call float @llvm.fma.f32(float %77, float %68, float 0x3FC999A020000000)
-  %79 = call float @llvm.fma.f32(float %68, float %78, float 0xBF05555560000000)
-  %80 = fmul float %71, 0x3FD5560000000000
-  %81 = fadd float %79, 0x3FD5560000000000
-  %82 = fmul float %81, %76
-  %83 = call float @llvm.fma.f32(float %71, float %79, float %82)
-  %84 = fadd float %80, %83
-  %85 = bitcast float %84 to i32
-  %86 = and i32 %85, -4096
-  %87 = bitcast i32 %86 to float
-  %88 = fsub float %80, %87
-  %89 = fadd float %83, %88
-  %90 = fadd float %62, %62
-  %91 = fadd float %67, %67
-  %92 = sitofp i32 %43 to float
-  %93 = fmul float %92, 0x3FE62E4000000000
-  %94 = fadd float %93, %90
-  %95 = fsub float %94, %93
-  %96 = fsub float %90, %95
-  %97 = fmul float %90, %87
-  %98 = fadd float %94, %97
-  %99 = fsub float %98, %94
-  %100 = fsub float %97, %99
-  %101 = fmul float %91, %84
-  %102 = call float @llvm.fma.f32(float %90, float %89, float %101)
-  %103 = fadd float %91, %102
-  %104 = call float @llvm.fma.f32(float %92, float 0x3EB7F7D1C0000000, float %103)
-  %105 = fadd float %96, %104
-  %106 = fadd float %100, %105
-  %107 = fadd float %98, %106
-  %108 = fsub float %107, %98
-  %109 = fsub float %106, %108
-  %110 = bitcast float %107 to i32
-  %111 = and i32 %110, -4096
-  %112 = bitcast i32 %111 to float
-  %113 = bitcast float %50 to i32
-  %114 = and i32 %113, -4096
-  %115 = bitcast i32 %114 to float
-  %116 = fmul float %115, %112
-  %117 = fsub float %107, %112
-  %118 = fadd float %109, %117
-  %119 = fsub float %50, %115
-  %120 = fmul float %119, %107
-  %121 = call float @llvm.fma.f32(float %118, float %115, float %120)
-  %122 = fadd float %116, %121
-  %123 = fsub float %122, %116
-  %124 = fsub float %121, %123
-  %125 = call float @llvm.fabs.f32(float %122)
-  %126 = fcmp olt float %125, 1.780000e+02
-  %127 = fcmp olt float %122, -1.040000e+02
-  %128 = select i1 %127, float -1.040000e+02, float %122
-  %129 = fcmp ogt float %128, 8.900000e+01
-  %130 = select i1 %129, float 8.900000e+01, float %128
-  %131 = call float @llvm.fma.f32(float %130, float 0x3FF7154760000000, float 0x4168000000000000)
-  %132 = bitcast float %131 to i32
-  %133 = add i32 %132, -1262485504
-  %134 = fadd float %131, 0xC168000000000000
-  %135 = fneg float %134
-  %136 = call float @llvm.fma.f32(float %135, float 0x3FE62E4000000000, float %130)
-  %137 = fneg float %124
-  %138 = select i1 %126, float %137, float -0.000000e+00
-  %139 = call float @llvm.fma.f32(float %134, float 0x3EB7F7D1C0000000, float %138)
-  %140 = fsub float %136, %139
-  %141 = fmul float %140, %140
-  %142 = call float @llvm.fma.f32(float %140, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %143 = call float @llvm.fma.f32(float %142, float %140, float 0x3FA5555240000000)
-  %144 = call float @llvm.fma.f32(float %143, float %140, float 0x3FC5554900000000)
-  %145 = call float @llvm.fma.f32(float %144, float %140, float 5.000000e-01)
-  %146 = fneg float %139
-  %147 = call float @llvm.fma.f32(float %141, float %145, float %146)
-  %148 = fadd float %136, %147
-  %149 = fadd float %148, 1.000000e+00
-  %150 = ashr i32 %133, 1
-  %151 = shl i32 %150, 23
-  %152 = add i32 %151, 1065353216
-  %153 = bitcast i32 %152 to float
-  %154 = fmul float %149, %153
-  %155 = sub i32 %132, %150
-  %156 = shl i32 %155, 23
-  %157 = add i32 %156, 1065353216
-  %158 = bitcast i32 %157 to float
-  %159 = fmul float %154, %158
-  %160 = bitcast float %0 to i32
-  %161 = icmp sgt i32 %160, -1
-  %162 = call float @llvm.trunc.f32(float %1)
-  %163 = fcmp oeq float %162, %1
-  %164 = or i1 %161, %163
-  br i1 %164, label %165, label %183
+  %35 = icmp ult i32 %4, 8388608
+  %36 = or i32 %4, 1065353216
+  %37 = bitcast i32 %36 to float
+  %38 = fadd float %37, -1.000000e+00
+  %39 = select i1 %35, i32 -126, i32 0
+  %40 = select i1 %35, float %38, float %3
+  %41 = bitcast float %40 to i32
+  %42 = add i32 %41, -1060439283
+  %43 = ashr i32 %42, 23
+  %44 = add nsw i32 %43, %39
+  %45 = and i32 %42, 8388607
+  %46 = add nuw nsw i32 %45, 1060439283
+  %47 = bitcast i32 %46 to float
+  %48 = fcmp olt float %1, 0xC270000000000000
+  %49 = select i1 %48, float 0xC270000000000000, float %1
+  %50 = fcmp ogt float %49, 0x4270000000000000
+  %51 = select i1 %50, float 0x4270000000000000, float %49
+  %52 = fadd float %47, -1.000000e+00
+  %53 = fadd float %52, 2.000000e+00
+  %54 = bitcast float %53 to i32
+  %55 = and i32 %54, -4096
+  %56 = bitcast i32 %55 to float
+  %57 = fadd float %56, -2.000000e+00
+  %58 = fsub float %52, %57
+  %59 = fdiv arcp float 1.000000e+00, %53
+  %60 = fmul float %52, %59
+  %61 = bitcast float %60 to i32
+  %62 = and i32 %61, -4096
+  %63 = bitcast i32 %62 to float
+  %64 = fmul float %56, %63
+  %65 = fsub float %52, %64
+  %66 = fmul float %58, %63
+  %67 = fsub float %65, %66
+  %68 = fmul float %59, %67
+  %69 = fmul float %60, %60
+  %70 = bitcast float %69 to i32
+  %71 = and i32 %70, -4096
+  %72 = bitcast i32 %71 to float
+  %73 = fmul float %63, %63
+  %74 = fsub float %73, %72
+  %75 = fadd float %60, %63
+  %76 = fmul float %75, %68
+  %77 = fadd float %74, %76
+  %78 = call float @llvm.fma.f32(float %69, float 0x3FBDFCBFC0000000, float 0x3FC2451A60000000)
+  %79 = call float @llvm.fma.f32(float %78, float %69, float 0x3FC999A020000000)
+  %80 = call float @llvm.fma.f32(float %69, float %79, float 0xBF05555560000000)
+  %81 = fmul float %72, 0x3FD5560000000000
+  %82 = fadd float %80, 0x3FD5560000000000
+  %83 = fmul float %82, %77
+  %84 = call float @llvm.fma.f32(float %72, float %80, float %83)
+  %85 = fadd float %81, %84
+  %86 = bitcast float %85 to i32
+  %87 = and i32 %86, -4096
+  %88 = bitcast i32 %87 to float
+  %89 = fsub float %81, %88
+  %90 = fadd float %84, %89
+  %91 = fadd float %63, %63
+  %92 = fadd float %68, %68
+  %93 = sitofp i32 %44 to float
+  %94 = fmul float %93, 0x3FE62E4000000000
+  %95 = fadd float %94, %91
+  %96 = fsub float %95, %94
+  %97 = fsub float %91, %96
+  %98 = fmul float %91, %88
+  %99 = fadd float %95, %98
+  %100 = fsub float %99, %95
+  %101 = fsub float %98, %100
+  %102 = fmul float %92, %85
+  %103 = call float @llvm.fma.f32(float %91, float %90, float %102)
+  %104 = fadd float %92, %103
+  %105 = call float @llvm.fma.f32(float %93, float 0x3EB7F7D1C0000000, float %104)
+  %106 = fadd float %97, %105
+  %107 = fadd float %101, %106
+  %108 = fadd float %99, %107
+  %109 = fsub float %108, %99
+  %110 = fsub float %107, %109
+  %111 = bitcast float %108 to i32
+  %112 = and i32 %111, -4096
+  %113 = bitcast i32 %112 to float
+  %114 = bitcast float %51 to i32
+  %115 = and i32 %114, -4096
+  %116 = bitcast i32 %115 to float
+  %117 = fmul float %116, %113
+  %118 = fsub float %108, %113
+  %119 = fadd float %110, %118
+  %120 = fsub float %51, %116
+  %121 = fmul float %120, %108
+  %122 = call float @llvm.fma.f32(float %119, float %116, float %121)
+  %123 = fadd float %117, %122
+  %124 = fsub float %123, %117
+  %125 = fsub float %122, %124
+  %126 = call float @llvm.fabs.f32(float %123)
+  %127 = fcmp olt float %126, 1.780000e+02
+  %128 = fcmp olt float %123, -1.040000e+02
+  %129 = select i1 %128, float -1.040000e+02, float %123
+  %130 = fcmp ogt float %129, 8.900000e+01
+  %131 = select i1 %130, float 8.900000e+01, float %129
+  %132 = call float @llvm.fma.f32(float %131, float 0x3FF7154760000000, float 0x4168000000000000)
+  %133 = bitcast float %132 to i32
+  %134 = add i32 %133, -1262485504
+  %135 = fadd float %132, 0xC168000000000000
+  %136 = fneg float %135
+  %137 = call float @llvm.fma.f32(float %136, float 0x3FE62E4000000000, float %131)
+  %138 = fneg float %125
+  %139 = select i1 %127, float %138, float -0.000000e+00
+  %140 = call float @llvm.fma.f32(float %135, float 0x3EB7F7D1C0000000, float %139)
+  %141 = fsub float %137, %140
+  %142 = fmul float %141, %141
+  %143 = call float @llvm.fma.f32(float %141, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %144 = call float @llvm.fma.f32(float %143, float %141, float 0x3FA5555240000000)
+  %145 = call float @llvm.fma.f32(float %144, float %141, float 0x3FC5554900000000)
+  %146 = call float @llvm.fma.f32(float %145, float %141, float 5.000000e-01)
+  %147 = fneg float %140
+  %148 = call float @llvm.fma.f32(float %142, float %146, float %147)
+  %149 = fadd float %137, %148
+  %150 = fadd float %149, 1.000000e+00
+  %151 = ashr i32 %134, 1
+  %152 = shl i32 %151, 23
+  %153 = add i32 %152, 1065353216
+  %154 = bitcast i32 %153 to float
+  %155 = fmul float %150, %154
+  %156 = sub i32 %133, %151
+  %157 = shl i32 %156, 23
+  %158 = add i32 %157, 1065353216
+  %159 = bitcast i32 %158 to float
+  %160 = fmul float %155, %159
+  %161 = bitcast float %0 to i32
+  %162 = icmp sgt i32 %161, -1
+  %163 = call float @llvm.trunc.f32(float %1)
+  %164 = fcmp oeq float %163, %1
+  %165 = or i1 %162, %164
+  br i1 %165, label %166, label %184
 
-165:
-  %166 = phi float [ %18, %17 ], [ 1.000000e+00, %11 ], [ 1.000000e+00, %27 ], [ %26, %23 ], [ %33, %29 ], [ %159, %34 ]
-  %167 = bitcast float %0 to i32
-  %168 = icmp sgt i32 %167, -1
-  br i1 %168, label %183, label %169
+166:
+  %167 = phi float [ %18, %17 ], [ 1.000000e+00, %11 ], [ 1.000000e+00, %27 ], [ %26, %23 ], [ %33, %29 ], [ %160, %34 ]
+  %168 = bitcast float %0 to i32
+  %169 = icmp sgt i32 %168, -1
+  br i1 %169, label %184, label %170
 
-169:
-  %170 = fcmp olt float %7, 0x4170000000000000
-  br i1 %170, label %171, label %179
+170:
+  %171 = fcmp olt float %7, 0x4170000000000000
+  br i1 %171, label %172, label %180
 
-171:
-  %172 = call float @llvm.trunc.f32(float %1)
-  %173 = fcmp une float %172, %1
-  %174 = fmul float %1, 5.000000e-01
-  %175 = call float @llvm.trunc.f32(float %174)
-  %176 = fmul float %175, 2.000000e+00
-  %177 = fcmp oeq float %176, %1
-  %178 = or i1 %173, %177
-  br label %179
+172:
+  %173 = call float @llvm.trunc.f32(float %1)
+  %174 = fcmp une float %173, %1
+  %175 = fmul float %1, 5.000000e-01
+  %176 = call float @llvm.trunc.f32(float %175)
+  %177 = fmul float %176, 2.000000e+00
+  %178 = fcmp oeq float %177, %1
+  %179 = or i1 %174, %178
+  br label %180
 
-179:
-  %180 = phi i1 [ true, %169 ], [ %178, %171 ]
-  %181 = fneg float %166
-  %182 = select i1 %180, float %166, float %181
-  br label %183
+180:
+  %181 = phi i1 [ true, %170 ], [ %179, %172 ]
+  %182 = fneg float %167
+  %183 = select i1 %181, float %167, float %182
+  br label %184
 
-183:
-  %184 = phi float [ %166, %165 ], [ %182, %179 ], [ 0x7FF8000000000000, %34 ]
-  ret float %184
+184:
+  %185 = phi float [ %167, %166 ], [ %183, %180 ], [ 0x7FF8000000000000, %34 ]
+  ret float %185
 }
 
 declare float @llvm.fabs.f32(float)
