@@ -184,12 +184,12 @@ def test_array_attributes_and_views() -> None:
 def test_four_dimensions_of_any_layout() -> None:
     def body(i, out, x):
         a, b = i // 20, i // 4 % 5
-        out[b, a] = x[a, b % 3, i % 4, b] * 2 + x[a, -1, 0, i % 5]
+        out[b, a, i % 4] = x[a, b % 3, i % 4, b] * 2 + x[a, -1, 0, i % 5]
 
     for order in "CF":
         x = np.asarray(np.random.default_rng(1).random((2, 3, 4, 5)), order=order)
-        check(body, np.zeros((5, 2)), x)
-    check(body, np.zeros((5, 2)), np.random.default_rng(2).random((4, 3, 8, 10))[::2, :, ::-2, ::2])
+        check(body, np.zeros((5, 2, 4)), x)
+    check(body, np.zeros((5, 2, 4)), np.random.default_rng(2).random((4, 3, 8, 10))[::2, :, ::-2, ::2])
 
 
 @pytest.mark.parametrize("dtype", ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"])

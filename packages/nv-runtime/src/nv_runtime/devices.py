@@ -110,10 +110,10 @@ class DeviceInfo:
     def restarts(self) -> bool:
         """Whether a child that was forked while the device was open can open it anew.
 
-        All devices of a process share SwiftShader's worker threads; a child's kernels would wait for the parent's
-        (docs/quirks.md#swiftshader-fork).
+        A driver keeps threads and files of the parent's that no child has: NVIDIA's never answers there, and kernels
+        of SwiftShader's never run (docs/quirks.md#fork). Only what was seen to work is tried.
         """
-        return not self.name.startswith("SwiftShader")
+        return "reopensAfterFork" in self.features
 
     @property
     def memory(self) -> int:

@@ -13,6 +13,7 @@ import nv_spirv
 
 SWIFTSHADER = Path("/usr/lib/chromium/vk_swiftshader_icd.json")
 ROOT = Path(__file__).resolve().parents[2]
+FLOATS_AND_BITS = [("float", np.float32, np.uint32), ("double", np.float64, np.uint64)]
 
 
 @pytest.mark.parametrize("mode", ["physical", "logical"])
@@ -137,30 +138,44 @@ def test_bfloat_is_rounded_after_each_operation(run, kernel):
     assert (out == rounded(widened(rounded(b * b)) + np.float32(1))).all()
 
 
-def test_zeros_chosen_by_a_condition_keep_their_sign(run, kernel):
-    for true, false in (("-1.0", "0.0"), ("1.0", "-0.0"), ("-1.0", "-0.0"), ("1.0", "0.0")):
-        ir = kernel(
-            "ptr %out",
-            f"""
-            %i = call i32 @nv.global.id(i32 0)
-            %c = icmp ult i32 %i, 7
-            %x = select i1 %c, float {true}, float {false}
-            %q = getelementptr float, ptr %out, i32 %i
-            store float %x, ptr %q, align 4""",
-        )
-        out = np.zeros(64, np.float32)
-        run(ir, [out])
-        want = np.where(np.arange(64) < 7, np.float32(true), np.float32(false))
-        assert (out.view(np.uint32) == want.view(np.uint32)).all()
+ONES_AND_ZEROS = [(one, zero) for one in (1.0, -1.0) for zero in (0.0, -0.0)]
+ONES_AND_ZEROS += [(zero, one) for one, zero in ONES_AND_ZEROS]
 
 
-@pytest.mark.parametrize(
-    ("kind", "dtype", "bits"), [("float", np.float32, np.uint32), ("double", np.float64, np.uint64)]
-)
-def test_zeros_chosen_by_a_branch_keep_their_sign(run, kind, dtype, bits):
-    for true, false in (("-1.0", "0.0"), ("1.0", "-0.0"), ("0.0", "-1.0"), ("-0.0", "1.0")):
-        ir = f"""
-define void @k(ptr %out) {{
+@pytest.mark.parametrize(("true", "false"), ONES_AND_ZEROS)
+@pytest.mark.parametrize(("kind", "dtype", "bits"), FLOATS_AND_BITS)
+def test_zeros_chosen_by_a_condition_keep_their_sign(run, kernel, kind, dtype, bits, true, false):
+    """As floats, and as integers with the same bits."""
+    integer = f"i{8 * np.dtype(bits).itemsize}"
+    words = [int(dtype(value).view(bits)) for value in (true, false)]
+    ir = kernel(
+        "ptr %out, ptr %words",
+        f"""
+        %i = call i32 @nv.global.id(i32 0)
+        %c = icmp ult i32 %i, 7
+        %x = select i1 %c, {kind} {true}, {kind} {false}
+        %q = getelementptr {kind}, ptr %out, i32 %i
+        store {kind} %x, ptr %q, align {np.dtype(bits).itemsize}
+        %y = select i1 %c, {integer} {words[0]}, {integer} {words[1]}
+        %r = getelementptr {integer}, ptr %words, i32 %i
+        store {integer} %y, ptr %r, align {np.dtype(bits).itemsize}""",
+    )
+    out, chosen = np.zeros(64, dtype), np.zeros(64, bits)
+    run(ir, [out, chosen])
+    want = np.where(np.arange(64) < 7, dtype(true), dtype(false)).view(bits)
+    assert (out.view(bits) == want).all()
+    assert (chosen == want).all()
+
+
+@pytest.mark.parametrize(("true", "false"), ONES_AND_ZEROS)
+@pytest.mark.parametrize(("kind", "dtype", "bits"), FLOATS_AND_BITS)
+def test_zeros_chosen_by_a_branch_keep_their_sign(run, kind, dtype, bits, true, false):
+    """Whole, and as parts of a vector of integers."""
+    integer = f"i{8 * np.dtype(bits).itemsize}"
+    vector = f"<2 x {integer}>"
+    words = [int(dtype(value).view(bits)) for value in (true, false)]
+    ir = f"""
+define void @k(ptr %out, ptr %words) {{
 entry:
   %i = call i32 @nv.global.id(i32 0)
   %c = icmp ult i32 %i, 7
@@ -169,14 +184,19 @@ then:
   br label %join
 join:
   %x = phi {kind} [ {true}, %then ], [ {false}, %entry ]
+  %v = phi {vector} [ <{integer} 3, {integer} {words[0]}>, %then ], [ <{integer} 4, {integer} {words[1]}>, %entry ]
   %q = getelementptr {kind}, ptr %out, i32 %i
   store {kind} %x, ptr %q, align 4
+  %y = extractelement {vector} %v, i32 1
+  %r = getelementptr {integer}, ptr %words, i32 %i
+  store {integer} %y, ptr %r, align 4
   ret void
 }}
 declare i32 @nv.global.id(i32)
 !0 = !{{!"join"}}
 """
-        out = np.zeros(64, dtype)
-        run(ir, [out])
-        want = np.where(np.arange(64) < 7, dtype(true), dtype(false))
-        assert (out.view(bits) == want.view(bits)).all()
+    out, chosen = np.zeros(64, dtype), np.zeros(64, bits)
+    run(ir, [out, chosen])
+    want = np.where(np.arange(64) < 7, dtype(true), dtype(false)).view(bits)
+    assert (out.view(bits) == want).all()
+    assert (chosen == want).all()

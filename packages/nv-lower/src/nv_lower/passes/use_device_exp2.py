@@ -20,8 +20,8 @@ from nv_lower.options import Options
 
 _DEVICE = "@nv.exp2.f32"
 
-# %place is (j + 126) / 252 with a fraction. 1.5 * 2**23 + 1 moves 252 times that to where floats are integers, and j + 127
-# lies in the lowest bits of the sum. 1.5 * 2**23 + 127 leaves j.
+# %place is (j + 126) / 252 with a fraction. 1.5 * 2**23 + 1 moves 252 times that to where floats are integers: j + 127
+# lies in the lowest bits of the sum, and taking off 1.5 * 2**23 + 127 leaves j.
 _SCALE = """  %above = call float @llvm.maxnum.f32(float %place, float 0.000000e+00)
   %within = call float @llvm.minnum.f32(float %above, float 1.000000e+00)
   %shifted = call float @llvm.fma.f32(float %within, float 2.520000e+02, float 0x4168000020000000)

@@ -13,11 +13,11 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
-from . import constants, floats, integers, matrices
+from . import choices, constants, floats, integers, matrices
 from .brackets import split_top
 from .function import Emitter, Handler
 from .types import Float, Int, Matrix, Type, Vector, element_of, width_of
-from .values import Place, Value
+from .values import Place, Value, flatten
 
 FLOAT_BINARY: Final = ("fadd", "fsub", "fmul", "fdiv")
 FLAGS: Final = frozenset(
@@ -199,9 +199,12 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
         pairs = zip(parts, true, false, strict=True)
         return tuple(choose(e, part, condition, x, y) for part, x, y in pairs)
     if isinstance(kind, Int):
-        return integers.select(e.b, e.shape(kind.width), condition, true, false)
+        shape = e.shape(kind.width)
+        both = choices.shielded(e, kind, [flatten(true), flatten(false)])
+        first, second = (tuple(ids) if shape.count > 1 else ids[0] for ids in both)
+        return integers.select(e.b, shape, condition, first, second)
     if isinstance(kind, Float):
-        return floats.select(e, kind, condition, true, false)
+        return choices.select(e, kind, condition, true, false)
     if isinstance(kind, Matrix):
         return matrices.choose(e, kind, condition, true, false)
     return e.b.select(e.type_id(kind), condition, true, false)

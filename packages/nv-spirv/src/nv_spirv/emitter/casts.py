@@ -8,7 +8,7 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
-from . import constants, floats, integers
+from . import choices, constants, floats, integers
 from .arithmetic import each, take_flags
 from .function import Emitter, Handler
 from .storage import byte_offset
@@ -92,7 +92,7 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
     type_id = e.module.float_type(new.width)
     if shape.is_bool:
         one = floats_constant(e, new, -1.0 if signed else 1.0)
-        return floats.select(e, new, x, one, floats_constant(e, new, 0.0))
+        return choices.select(e, new, x, one, floats_constant(e, new, 0.0))
     if isinstance(x, tuple):
         from .wide_floats import to_float
 

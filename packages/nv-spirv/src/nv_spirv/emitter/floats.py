@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
-from .enums import BuiltIn, Glsl
+from .choices import opaque_float_zero
+from .enums import Glsl
 from .types import Float, Type
 from .values import Value
 
@@ -76,7 +77,7 @@ def _no_zero_constant(e: Emitter, kind: Float, x: Value) -> Value:
     -0. docs/quirks.md#llvmpipe-zero-operands
     """
     bits = e.float_constants.get(x, -1) if isinstance(x, int) else -1
-    return opaque_zero(e, kind, bits) if bits in (0, 1 << (kind.width - 1)) else x
+    return opaque_float_zero(e, kind.width, bits) if bits in (0, 1 << (kind.width - 1)) else x
 
 
 def negate(e: Emitter, kind: Type, x: Value) -> Value:
@@ -110,49 +111,6 @@ def _is_number(e: Emitter, kind: Float, x: int) -> bool:
     """Tell whether an id is a constant other than NaN and infinity."""
     infinity = ((1 << (kind.width - 1)) - 1) & ~((1 << FRACTION_BITS[kind.name]) - 1)
     return e.float_constants.get(x, infinity) & infinity != infinity
-
-
-def select(e: Emitter, kind: Float, condition: int, true: int, false: int) -> int:
-    """Append a selection between floats.
-
-    Mesa 25.0 (NIR) makes -1.0 or +0.0 by a condition into -float(condition), which gives -0.0; it takes +0.0 and
-    -0.0 for the same in this rule. docs/quirks.md#nir-select-of-zero
-    """
-    true, false = shielded(e, kind, [true, false])
-    return e.b.select(e.type_id(kind), condition, true, false)
-
-
-def opaque_zero(e: Emitter, kind: Float, bits: int) -> int:
-    """Return a zero (its bits give the sign) that the driver's compiler does not see through.
-
-    It hangs on the workgroup's id, which is below 2**31; the local id is a constant in workgroups of one invocation.
-    """
-    b = e.b
-    value = b.hoisted(op.ShiftRightLogical, b.u32, e.interface.input(BuiltIn.WorkgroupId, 0), b.const(32, 31))
-    if kind.width != 32:
-        value = b.hoisted(op.UConvert, e.module.int_type(kind.width), value)
-    if bits:
-        value = b.hoisted(op.BitwiseOr, e.module.int_type(kind.width), value, b.const(kind.width, bits))
-    return b.hoisted(op.Bitcast, e.module.float_type(kind.width), value)
-
-
-def shielded(e: Emitter, kind: Float, ids: list[int]) -> list[int]:
-    """Return the operands of a selection or phi, but for a zero that NIR's rule would change (see `select`).
-
-    NIR makes branches that only choose a value into selections first.
-    """
-    if kind.name == "bfloat":
-        return ids
-    one = (1 << (kind.width - 2)) - (1 << FRACTION_BITS[kind.name])
-    sign = 1 << (kind.width - 1)
-    bits = [e.float_constants.get(value, -1) for value in ids]
-    endangered = {zero for number, zero in ((one, sign), (one | sign, 0)) if number in bits} & set(bits)
-    if not endangered or e.shape(kind.width).held != kind.width:
-        return ids
-    return [
-        opaque_zero(e, kind, found) if found in endangered else value
-        for found, value in zip(bits, ids, strict=True)
-    ]
 
 
 def is_nan(e: Emitter, x: int) -> int:

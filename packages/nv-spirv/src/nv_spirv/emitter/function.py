@@ -16,7 +16,7 @@ from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
 from ..words import MOST_WORDS
-from . import constants, floats, integers, matrices
+from . import choices, constants, integers, matrices
 from .body import Body
 from .integers import Shape
 from .interface import Interface
@@ -329,9 +329,7 @@ class Emitter:
                 if len(ids) != len(positions):  # null or poison where a place is expected
                     ids = [self.b.const(32, 0)] * len(positions)
                 columns.append(ids)
-            if isinstance(kind, Float):
-                columns = [[value] for value in floats.shielded(self, kind, [ids[0] for ids in columns])]
-            for (_, positions), ids in zip(slots, columns, strict=True):
+            for (_, positions), ids in zip(slots, choices.shielded(self, kind, columns), strict=True):
                 for position, value in zip(positions, ids, strict=True):
                     words[position] = value
 
