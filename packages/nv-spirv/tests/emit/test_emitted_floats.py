@@ -25,9 +25,84 @@ def test_strict_additions_are_not_reassociated(run, kernel, addressing):
 @pytest.mark.parametrize(
     ("flags", "decorated"), [("", 2), ("nnan ", 2), ("contract ", 0), ("reassoc nsz ", 0), ("fast ", 0)]
 )
-def test_flags_lift_no_contraction(emit, kernel, flags, decorated):
-    text = nv_spirv.disassemble(emit(kernel("ptr %out, ptr %in", BODY.format(flags=flags))))
-    assert text.count("NoContraction") == decorated
+def test_flags_lift_no_contraction(emit, execute, kernel, flags, decorated):
+    features = execute.device().features - {"shaderFloatControls2"}
+    spirv = emit(kernel("ptr %out, ptr %in", BODY.format(flags=flags)), features=features)
+    assert nv_spirv.disassemble(spirv).count("NoContraction") == decorated
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        ("nnan ", "NotNaN"),
+        ("contract ", "AllowContract"),
+        ("reassoc nsz ", "NSZ|AllowReassoc"),
+        ("nnan ninf nsz arcp ", "NotNaN|NotInf|NSZ|AllowRecip"),
+    ],
+)
+def test_flags_are_said_where_the_device_has_float_controls_2(emit, execute, kernel, flags, said):
+    features = execute.device().features | {"shaderFloatControls2"}
+    text = nv_spirv.disassemble(
+        emit(kernel("ptr %out, ptr %in", BODY.format(flags=flags)), features=features)
+    )
+    assert text.count(f"FPFastMathMode {said}\n") == 2
+    assert "OpExecutionModeId" in text and "FPFastMathDefault" in text and "SPV_KHR_float_controls2" in text
+    assert "NoContraction" not in text and "SignedZeroInfNanPreserve" not in text
+
+
+@pytest.mark.parametrize("flags", ["", "fast "])
+def test_modes_are_enough_where_all_instructions_allow_the_same(emit, execute, kernel, flags):
+    features = execute.device().features | {"shaderFloatControls2"}
+    text = nv_spirv.disassemble(
+        emit(kernel("ptr %out, ptr %in", BODY.format(flags=flags)), features=features)
+    )
+    assert "FPFastMath" not in text and text.count("NoContraction") == (0 if flags else 2)
+
+
+def test_a_device_that_keeps_no_nan_is_not_asked_to(emit, execute, kernel):
+    features = execute.device().features | {"shaderFloatControls2"}
+    features -= {"shaderSignedZeroInfNanPreserveFloat32"}
+    text = nv_spirv.disassemble(
+        emit(kernel("ptr %out, ptr %in", BODY.format(flags="contract ")), features=features)
+    )
+    assert text.count("FPFastMathMode NotNaN|NotInf|NSZ|AllowContract\n") == 2
+
+
+MIXED = """
+%i = call i32 @nv.global.id(i32 0)
+%p = getelementptr float, ptr %in, i32 %i
+%x = load float, ptr %p, align 4
+%loose = fmul contract nsz float %x, 3.0
+%a = fadd float 1.0, %x
+%b = fsub float %a, 1.0
+%less = fcmp olt float %x, %b
+%m = select i1 %less, float %x, float %b
+%sum = fadd contract float %loose, %m
+%q = getelementptr [3 x float], ptr %out, i32 %i
+store float %b, ptr %q, align 4
+%q1 = getelementptr float, ptr %q, i32 1
+store float %m, ptr %q1, align 4
+%q2 = getelementptr float, ptr %q, i32 2
+store float %sum, ptr %q2, align 4"""
+
+
+@pytest.mark.parametrize("precise", [True, False])
+def test_strict_instructions_stay_so_beside_relaxed_ones(run, execute, kernel, addressing, precise):
+    features = execute.device().features
+    if precise and "shaderFloatControls2" not in features:
+        pytest.skip("the device lacks shaderFloatControls2")
+    features -= {"shaderFloatControls2"} if not precise else set()
+    values = (np.arange(64, dtype=np.float32) - 32) * np.float32(1e-8)
+    values[:4] = np.nan, np.inf, -np.inf, -0.0
+    out = np.zeros((64, 3), np.float32)
+    run(kernel("ptr %out, ptr %in", MIXED), [out, values], addressing=addressing, features=features)
+    with np.errstate(invalid="ignore"):
+        strict = (np.float32(1) + values) - np.float32(1)
+        chosen = np.where(values < strict, values, strict)
+        total = values * np.float32(3) + chosen
+    np.testing.assert_array_equal(out[:, 0], strict)
+    np.testing.assert_array_equal(out[:, 1], chosen)
+    np.testing.assert_allclose(out[:, 2], total, rtol=1e-6, atol=1e-14)
 
 
 def test_float_controls_follow_the_features(kernel):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable
 from nv_spirv.grammar import op
 
 from ..module import Module
-from .enums import Decoration, Storage
+from .enums import Storage
 
 
 class Body:
@@ -23,6 +23,8 @@ class Body:
         self.variables: list[int] = []
         self.prologue: list[int] = []
         self.helpers: list[int] = []
+        self.strict: list[int] = []  # results of float instructions that nobody may contract or reassociate
+        self.relaxed: dict[int, int] = {}  # those of which something is allowed: which FastMath bits
         self._pure: dict[tuple[int, ...], int] = {}
         self._hoisted: dict[tuple[int, ...], int] = {}
         self._functions: dict[Hashable, int] = {}
@@ -80,7 +82,7 @@ class Body:
 
     def exact(self, result: int) -> int:
         """Forbid contraction and reassociation of a float instruction; returns its result."""
-        self.module.annotations += (3 << 16 | op.Decorate, result, Decoration.NoContraction)
+        self.strict.append(result)
         return result
 
     def local(self, pointee: int, *initialiser: int) -> int:

@@ -44,6 +44,7 @@ CAPABILITY: Final = MappingProxyType(
         "AtomicFloat16AddEXT": 6095,
         "CooperativeMatrixKHR": 6022,
         "GroupNonUniformRotateKHR": 6026,
+        "FloatControls2": 6029,
         "DotProduct": 6019,
         "DotProductInputAll": 6016,
         "DotProductInput4x8Bit": 6017,
@@ -79,6 +80,7 @@ class Decoration:
     Binding = 33
     DescriptorSet = 34
     Offset = 35
+    FPFastMathMode = 40
     NoContraction = 42
 
 
@@ -105,6 +107,7 @@ class Mode:
     DenormFlushToZero = 4460
     SignedZeroInfNanPreserve = 4461
     RoundingModeRTE = 4462
+    FPFastMathDefault = 6028
 
 
 class Scope:
@@ -135,6 +138,19 @@ class MemoryAccess:
     Volatile = 1
     Aligned = 2
     NonPrivatePointer = 0x20
+
+
+class FastMath:
+    """FP fast math modes, as SPV_KHR_float_controls2 has them."""
+
+    NotNaN = 1
+    NotInf = 2
+    NSZ = 4
+    AllowRecip = 8
+    AllowContract = 0x10000
+    AllowReassoc = 0x20000
+    AllowTransform = 0x40000
+    Fast = NotNaN | NotInf | NSZ | AllowRecip | AllowContract | AllowReassoc | AllowTransform
 
 
 class GroupOperation:

@@ -13,7 +13,7 @@ from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
 from .choices import opaque_float_zero
-from .enums import Glsl
+from .enums import FastMath, Glsl
 from .types import Float, Type
 from .values import Value
 
@@ -36,6 +36,15 @@ _COMPARE: Final = {
     "une": op.FUnordNotEqual,
 }
 _ALLOWED = frozenset({"fast", "contract", "reassoc"})
+_FAST_MATH: Final = {
+    "nnan": FastMath.NotNaN,
+    "ninf": FastMath.NotInf,
+    "nsz": FastMath.NSZ,
+    "arcp": FastMath.AllowRecip,
+    "contract": FastMath.AllowContract,
+    "reassoc": FastMath.AllowReassoc,
+    "fast": FastMath.Fast,
+}
 FRACTION_BITS: Final = {"half": 10, "bfloat": 7, "float": 23, "double": 52}
 
 
@@ -53,8 +62,19 @@ def note_use(e: Emitter, kind: Float, flags: frozenset[str]) -> None:
 
 
 def exact(e: Emitter, flags: frozenset[str], result: int) -> int:
-    """Decorate a result NoContraction unless the flags lift it."""
+    """Forbid contraction and reassociation of a result unless the flags lift it; remember what they allow."""
+    relax(e, flags, result)
     return result if flags & _ALLOWED else e.b.exact(result)
+
+
+def relax(e: Emitter, flags: frozenset[str], result: int) -> int:
+    """Remember what LLVM's flags allow of an instruction, where that can be said (`modes`); returns its result."""
+    bits = 0
+    for flag in flags:
+        bits |= _FAST_MATH.get(flag, 0)
+    if bits:
+        e.b.relaxed[result] = bits
+    return result
 
 
 def binary(e: Emitter, name: str, kind: Type, flags: frozenset[str], x: Value, y: Value) -> Value:
@@ -104,7 +124,7 @@ def compare(e: Emitter, predicate: str, kind: Type, flags: frozenset[str], x: Va
         if y != x and not _is_number(e, kind, y):
             unordered = e.b.test(op.LogicalOr, unordered, is_nan(e, y))
         return unordered if predicate == "uno" else e.b.test(op.LogicalNot, unordered)
-    return e.b.test(_COMPARE[predicate], x, y)
+    return relax(e, flags, e.b.test(_COMPARE[predicate], x, y))
 
 
 def _is_number(e: Emitter, kind: Float, x: int) -> bool:

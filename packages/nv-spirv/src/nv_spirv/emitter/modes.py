@@ -1,38 +1,76 @@
 """What is known only when the whole function has been written: float controls, and the notes that pass through.
 
 Without SignedZeroInfNanPreserve drivers may assume there is no NaN (NVIDIA then turns Python's `min` into an
-instruction that ignores them); without the rounding mode the result of an addition is one of two neighbours.
+instruction that ignores them); without the rounding mode the result of an addition is one of two neighbours; without
+NoContraction they contract and reassociate. That is for a whole width, and contraction cannot be allowed without
+reassociation. Where LLVM's flags say more than this can, and the device has FloatControls2, each instruction says what
+it allows and the default is nothing.
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nv_spirv.grammar import op
 
 from ..words import instruction
 from .constants import int_literal
-from .enums import Mode
+from .enums import Decoration, FastMath, Mode
 from .read import node_operands, node_string
 
 if TYPE_CHECKING:
     from .function import Emitter
 
+_PRESERVE: Final = "SignedZeroInfNanPreserve"
+
 
 def declare(e: Emitter) -> None:
     """Add execution modes and notes to the module."""
     function = e.module.entry[2]
+    precise = _needs_precision(e)
+    if precise:
+        _fast_math(e, function)
+    else:
+        for result in e.b.strict:
+            e.module.decorate(result, Decoration.NoContraction)
     for width in sorted(e.float_widths):
-        _float_controls(e, function, width)
+        _float_controls(e, function, width, precise)
     for name, value in notes(e.function.nodes).items():
         e.module.string(f"{name}: {json.dumps(value, separators=(',', ':'), ensure_ascii=False)}")
 
 
-def _float_controls(e: Emitter, function: int, width: int) -> None:
+def _needs_precision(e: Emitter) -> bool:
+    """Tell whether instructions differ in what they allow, or allow some things only, and the device can hear it."""
+    if not e.b.relaxed or not e.target.has("shaderFloatControls2"):
+        return False
+    fast = all(bits == FastMath.Fast for bits in e.b.relaxed.values())
+    return not fast or bool(e.b.strict) or any(e.float_widths.values())
+
+
+def _fast_math(e: Emitter, function: int) -> None:
+    """Say for each width that nothing is allowed, and of each relaxed instruction what is.
+
+    A device that does not keep NaN, infinity and signed zero of a width must be told so by every instruction
+    (VUID-RuntimeSpirv-shaderSignedZeroInfNanPreserveFloat32-09561 and its kin).
+    """
+    module = e.module
+    module.require("FloatControls2")
+    unkept = FastMath.NotNaN | FastMath.NotInf | FastMath.NSZ
+    kept = {width: e.target.has(f"shader{_PRESERVE}Float{width}") for width in e.float_widths}
+    for width in sorted(e.float_widths):
+        bits = module.constant(32, 0 if kept[width] else unkept)
+        operands = (function, Mode.FPFastMathDefault, module.float_type(width), bits)
+        module.modes += instruction(op.ExecutionModeId, *operands)
+    always = 0 if all(kept.values()) else unkept
+    for result, bits in e.b.relaxed.items():
+        module.decorate(result, Decoration.FPFastMathMode, bits | always)
+
+
+def _float_controls(e: Emitter, function: int, width: int, precise: bool) -> None:
     wanted = []
-    if e.float_widths[width]:
-        wanted.append("SignedZeroInfNanPreserve")
+    if e.float_widths[width] and not precise:
+        wanted.append(_PRESERVE)
     flushes = e.function.attributes.get("denormal-fp-math", "").startswith("preserve-sign")
     if width == 32 and "denormal-fp-math-f32" in e.function.attributes:
         flushes = e.function.attributes["denormal-fp-math-f32"].startswith("preserve-sign")
