@@ -180,6 +180,15 @@ def test_grid_beyond_the_limit_without_its_size(idle, compile_glsl):
     )
 
 
+def test_a_grid_in_parts_of_the_callers_choice(idle, compile_glsl):
+    kernel = idle.kernel(compile_glsl("global_id"))  # two invocations a workgroup
+    out = idle.buffer(24)
+    idle.stream.fill(out)
+    for base in (None, (2, 0, 0)):
+        idle.stream.launch(kernel, 1, struct.pack("<I", 6), [out], base=base)
+    assert download(idle, out, np.empty(6, np.uint32)).tolist() == [1, 2, 0, 0, 5, 6]
+
+
 @pytest.mark.parametrize("shape", [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
 @pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.2"])
 def test_grid_beyond_the_limit_that_reads_its_size(idle, compile_glsl, shape, target):

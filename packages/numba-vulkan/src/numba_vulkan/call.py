@@ -13,8 +13,9 @@ from numba.core import types
 from numba.np.numpy_support import from_dtype
 
 import nv_types
-from numba_vulkan import signatures
+from numba_vulkan import coarsening, signatures
 from numba_vulkan.array.device import SMALL, DeviceArray
+from numba_vulkan.coarsening import Part
 from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
 from numba_vulkan.specialization import Specialization
@@ -53,7 +54,7 @@ class Call:
         self._values = wrapped
         small = all(_is_small(value) for value in wrapped)
         self._special: Specialization = kernel.specialization(given, self._target, small)
-        self._loaded = self._special.loaded(session, local_size)
+        self._local_size = local_size
 
     def _wrap(self, name: str, value: Any, path: str) -> Any:
         """The value with each NumPy array in it replaced by a `HostArray`."""
@@ -115,16 +116,19 @@ class Call:
 
     def run(self, groups: Triple) -> None:
         """Launch; where there are NumPy arrays, wait and bring back what was written."""
+        dispatches = self._special.dispatches(self._session, self._local_size, groups)
         if not self._hosts:
             cell = self._special.cell(self._session)
-            self._dispatch(groups, self._values, cell)
+            self._dispatch(dispatches, self._values, cell)
             return
         self._check_writable()
         staging = Staging(self._session, self._stream)
         staging.upload(self._hosts, self._groups)
         values = [_on_device(value) for value in self._values]
         cell = self._session.cells.borrow() if self._special.watch is not None else None
-        self._dispatch(groups, values, cell)  # if this or waiting is interrupted, the cell is not used again
+        self._dispatch(
+            dispatches, values, cell
+        )  # if this or waiting is interrupted, the cell is not used again
         staging.download(self._hosts, self._special.written)
         self._stream.synchronize()
         self._report(cell)
@@ -138,7 +142,9 @@ class Call:
         if code:
             raise self._special.watch.exception(code)
 
-    def _dispatch(self, groups: Triple, values: Sequence[Any], cell: StatusCell | None) -> None:
+    def _dispatch(
+        self, dispatches: list[tuple[Any, Part]], values: Sequence[Any], cell: StatusCell | None
+    ) -> None:
         special = self._special
         layout = special.layout
         bindings: Sequence[Any] = ()
@@ -149,7 +155,8 @@ class Call:
         keep = None
         if layout.indirect:
             block, keep = self._session.blocks.place(block)
-        self._stream.launch(self._loaded, groups, block, bindings, keep)
+        for kernel, part in dispatches:
+            self._stream.launch(kernel, part.groups, block, bindings, keep, part.base)
 
     def _bindings(self, values: Sequence[Any], cell: StatusCell | None) -> tuple[list[Any], dict[str, int]]:
         pointed = self._special.packer.pointed(values)
@@ -185,42 +192,45 @@ class Call:
         passed = zip(self._values, arrays, special.argtypes, strict=True)
         if any(is_array and array.kind.type != type_ for array, is_array, type_ in passed):
             return None  # an explicit signature takes more layouts than the one that `packed` is made for
-        launch = self._stream.launcher(self._loaded)
         cell = special.cell(self._session)
         status = () if cell is None else (cell.address,)
-        if special.layout.indirect:
-            return _indirect(special.packer.pack, arrays, status, launch, self._session.blocks.place)
-        return _direct(special.packer.pack, arrays, status, launch)
+        session, stream, local_size = self._session, self._stream, self._local_size
+
+        def make(groups: Triple) -> Short:
+            launch, dispatched = coarsening.joined(stream, special.dispatches(session, local_size, groups))
+            if special.layout.indirect:
+                return _indirect(
+                    special.packer.pack, arrays, status, launch, dispatched, session.blocks.place
+                )
+            return _direct(special.packer.pack, arrays, status, launch, dispatched)
+
+        return make
 
 
-def _direct(pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any) -> MakeShort:
-    def make(groups: Triple) -> Short:
-        x, y, z = groups
+def _direct(
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple
+) -> Short:
+    x, y, z = groups
 
-        def short(arguments: tuple[Any, ...]) -> None:
-            # No `strict`, which costs 0.1 us; nothing to keep, since the runtime frees memory after the work before.
-            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
-            launch(pack(*fields, *status), x, y, z)
+    def short(arguments: tuple[Any, ...]) -> None:
+        # No `strict`, which costs 0.1 us; nothing to keep, since the runtime frees memory after the work before.
+        fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
+        launch(pack(*fields, *status), x, y, z)
 
-        return short
-
-    return make
+    return short
 
 
 def _indirect(
-    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, place: Any
-) -> MakeShort:
-    def make(groups: Triple) -> Short:
-        x, y, z = groups
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple, place: Any
+) -> Short:
+    x, y, z = groups
 
-        def short(arguments: tuple[Any, ...]) -> None:
-            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays, strict=True)]
-            address, memory = place(pack(*fields, *status))
-            launch(address, x, y, z, memory)
+    def short(arguments: tuple[Any, ...]) -> None:
+        fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays, strict=True)]
+        address, memory = place(pack(*fields, *status))
+        launch(address, x, y, z, memory)
 
-        return short
-
-    return make
+    return short
 
 
 def _cell_place(cell: StatusCell | None) -> tuple[Any, int]:

@@ -81,6 +81,7 @@ def _lower_options(job: Job) -> nv_lower.Options:
         narrow=job.target.narrow_integers,
         local_size=job.local_size,
         small_arrays=job.small_arrays,
+        coarsen=True,
         debug=options.debug,
         observe=job.observe,
     )

@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from numba_vulkan.coarsening import SPEC_ID
 from numba_vulkan.errors import Internal
 from numba_vulkan.status import Raised
 
@@ -44,6 +45,8 @@ class ModuleLayout:
         Names of the pointer parameters through which the kernel may write.
     raised
         What each status code means; empty for a kernel that cannot raise.
+    coarsens
+        Whether a workgroup can do the work of several.
     """
 
     members: tuple[Member, ...]
@@ -52,6 +55,7 @@ class ModuleLayout:
     bindings: tuple[str, ...]
     written: frozenset[str]
     raised: dict[int, Raised]
+    coarsens: bool
 
     @property
     def has_status(self) -> bool:
@@ -83,6 +87,7 @@ def _from_json(data: bytes) -> ModuleLayout:
         bindings=tuple(value["bindings"]),
         written=frozenset(value["written"]),
         raised={int(code): Raised(**raised) for code, raised in value["raised"].items()},
+        coarsens=value["coarsens"],
     )
 
 
@@ -107,6 +112,7 @@ def read(spirv: bytes) -> ModuleLayout:
         bindings=_binding_names(found.bindings),
         written=frozenset(written),
         raised=_raised(found.notes.get("exceptions", ())),
+        coarsens=any(constant.id == SPEC_ID for constant in found.spec_constants),
     )
 
 

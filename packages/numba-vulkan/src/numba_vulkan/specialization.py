@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import layout
+from numba_vulkan import coarsening, layout
+from numba_vulkan.coarsening import Part
+from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import LaunchError
 from numba_vulkan.layout import ModuleLayout
 from numba_vulkan.packing import Packer
@@ -51,7 +53,7 @@ class Specialization:
         self.spirv = spirv
         self.layout: ModuleLayout = layout.of(spirv)
         self.watch = Watch(self.layout.raised, visible) if self.layout.has_status else None
-        self._loaded: dict[tuple[Session, LocalSize], nv_runtime.Kernel] = {}
+        self._loaded: dict[tuple[Session, LocalSize, int], nv_runtime.Kernel] = {}
         self._cells: dict[Session, StatusCell] = {}
         self._lock = threading.Lock()
 
@@ -65,8 +67,15 @@ class Specialization:
         """Paths of the arrays that the kernel may write: `x`, or `x.0` for the first of a tuple."""
         return frozenset(name.removesuffix(".data") for name in self.layout.written)
 
-    def loaded(self, session: Session, local_size: LocalSize) -> nv_runtime.Kernel:
-        """The module on a device, for a workgroup size.
+    def dispatches(
+        self, session: Session, local_size: LocalSize, groups: Triple
+    ) -> list[tuple[nv_runtime.Kernel, Part]]:
+        """What to launch on a device for a grid."""
+        parts = coarsening.parts(session.device, groups) if self.layout.coarsens else (Part(groups),)
+        return [(self.loaded(session, local_size, part.each), part) for part in parts]
+
+    def loaded(self, session: Session, local_size: LocalSize, each: int = 1) -> nv_runtime.Kernel:
+        """The module on a device, for a workgroup size and a number of workgroups that each does the work of.
 
         Raises
         ------
@@ -75,19 +84,20 @@ class Specialization:
         nv_runtime.Unsupported
             The kernel needs more workgroup memory than the device has, or a feature that it lacks.
         """
-        key = (session, local_size)
+        key = (session, local_size, each)
         kernel = self._loaded.get(key)
         if kernel is None:
             check_local_size(session, local_size, self.name)
             with self._lock:
                 if key not in self._loaded:
-                    self._loaded[key] = self._load(session, local_size)
+                    self._loaded[key] = self._load(session, local_size, each)
                 kernel = self._loaded[key]
         return kernel
 
-    def _load(self, session: Session, local_size: LocalSize) -> nv_runtime.Kernel:
-        try:
-            return session.device.kernel(self.spirv, local_size=local_size, check=False)  # `emit` checked it
+    def _load(self, session: Session, local_size: LocalSize, each: int) -> nv_runtime.Kernel:
+        spec: dict[int | str, int | float | bool] = {coarsening.SPEC_ID: each} if each > 1 else {}
+        try:  # without a check: `emit` made one
+            return session.device.kernel(self.spirv, local_size=local_size, spec=spec, check=False)
         except Exception as error:
             error.add_note(f"while loading kernel {self.name!r} on {session.device.name}")
             raise

@@ -55,6 +55,8 @@ def _parser() -> argparse.ArgumentParser:
         "--fastmath", type=_flags, nargs="?", const=True, default=False, metavar="FLAG,…", help=fast
     )
     parser.add_argument("--narrow", action="store_true", help="compute 64-bit integers in 32 bits")
+    coarsen = "let one workgroup do the work of several, as specialization constant 3 says"
+    parser.add_argument("--coarsen", action="store_true", help=coarsen)
     parser.add_argument("-g", "--debug", action="store_true", help="keep source locations")
     parser.add_argument("--check", action="store_true", help="only check that the input has the flat form")
     parser.add_argument(
@@ -83,6 +85,7 @@ def _lower(text: str, given: argparse.Namespace) -> int:
         fastmath=given.fastmath,
         narrow=given.narrow,
         local_size=given.local_size,
+        coarsen=given.coarsen,
         debug=given.debug,
         observe=_observer(given, seen),
     )

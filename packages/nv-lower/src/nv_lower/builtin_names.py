@@ -28,11 +28,14 @@ _RANGES = {
     "nv.subgroup.id": "range(i32 0, 131072) ",
     "nv.num.subgroups": "range(i32 1, 131073) ",
     "nv.num.groups": "range(i32 1, 0) ",  # anything but zero
+    "nv.coarsening": "range(i32 1, 0) ",
 }
 
 #: Functions of an axis, whose argument must be a constant in the end.
 AXIS = frozenset({"nv.local.id", "nv.group.id", "nv.local.size", "nv.num.groups", "nv.global.id"})
-_PLAIN = frozenset({"nv.subgroup.size", "nv.subgroup.id", "nv.subgroup.local.id", "nv.num.subgroups"})
+_PLAIN = frozenset(
+    {"nv.subgroup.size", "nv.subgroup.id", "nv.subgroup.local.id", "nv.num.subgroups", "nv.coarsening"}
+)
 
 _INTEGER_OPERATIONS = "add|mul|smin|umin|smax|umax|and|or|xor"
 _FLOAT_OPERATIONS = "fadd|fmul|fmin|fmax"

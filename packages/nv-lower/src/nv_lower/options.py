@@ -42,6 +42,8 @@ class Options:
         (read by the frontend, which marks the pointers `"nv.small"`).
     local_size
         Workgroup size written as the kernel's default when the module does not name one.
+    coarsen
+        Whether a small kernel may be launched on fewer workgroups that do the work of several each (`nv.coarsening`).
     debug
         Whether source locations are kept.
     observe
@@ -57,6 +59,7 @@ class Options:
     narrow: bool = False
     small_arrays: bool = False
     local_size: tuple[int, int, int] = (64, 1, 1)
+    coarsen: bool = False
     debug: bool = False
     observe: Observer | None = None
 

@@ -18,6 +18,7 @@ from nv_lower.locations import place
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
+    coarsen_groups,
     declare_builtins,
     distrust_noalias,
     drop_status,
@@ -92,6 +93,7 @@ FINISH = (
     narrow_offsets,  # after the optimiser, which would widen offsets again
     merge_loads,  # before names and notes change; it keeps what `narrow_offsets` shares
     drop_status,  # optimisation has shown whether anything is raised
+    coarsen_groups,  # after all that look at where a workgroup's number comes from
     shorten_names,  # the same bytes whatever this process has compiled before
     strip_notes,  # last: nothing reads hints any more
 )

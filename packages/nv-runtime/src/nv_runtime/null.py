@@ -66,6 +66,7 @@ class Call:
     push: bytes = b""
     bindings: tuple[Any, ...] = ()
     nbytes: int = 0
+    base: tuple[int, int, int] = (0, 0, 0)
 
 
 class NullKernel:
@@ -110,7 +111,13 @@ class NullStream:
         self._calls = device.calls
 
     def launch(
-        self, kernel: Any, groups: Any, push: bytes = b"", bindings: Any = (), keep: Any = None
+        self,
+        kernel: Any,
+        groups: Any,
+        push: bytes = b"",
+        bindings: Any = (),
+        keep: Any = None,
+        base: tuple[int, int, int] | None = None,
     ) -> None:
         size = three(groups)
         if len(push) != kernel.push_size:
@@ -118,7 +125,7 @@ class NullStream:
                 f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
             )
         owners = tuple(d.owner for d in match(kernel, bindings))
-        self._calls.append(Call("launch", kernel.name, size, bytes(push), owners))
+        self._calls.append(Call("launch", kernel.name, size, bytes(push), owners, base=base or (0, 0, 0)))
 
     def launch_indirect(
         self,

@@ -104,6 +104,7 @@ class Stream:
         push: bytes = b"",
         bindings: Sequence[Any] | dict[Any, Any] = (),
         keep: Any = None,
+        base: tuple[int, int, int] | None = None,
     ) -> None:
         """Run a kernel; returns before it has run.
 
@@ -115,6 +116,8 @@ class Stream:
         bindings : Buffers, (Buffer, offset, nbytes), Images … for set 0, binding 0, 1, …; or a mapping from
             binding number, (set, binding) or name.
         keep : kept alive until the launch has completed.
+        base : number of the first workgroup of a further part of the grid that the launch before began; it does not
+            wait for that one. None: a grid of its own, which waits for all before it.
         """
         x, y, z = three(groups)
         if len(push) != kernel.push_size:
@@ -137,14 +140,15 @@ class Stream:
                 descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
             if push:
                 self._push(command, kernel.layout, self._stage, 0, len(push), push)
-            self._barrier(command)
+            if base is None:
+                self._barrier(command)
             if self.observer is not None:
                 self.observer.before(self, command, "kernel", kernel.name)
             most = self._most_groups
-            if x <= most[0] and y <= most[1] and z <= most[2]:
+            if x <= most[0] and y <= most[1] and z <= most[2] and base is None:
                 self._dispatch(command, x, y, z)
             else:
-                self._dispatch_parts(command, kernel, (x, y, z))
+                self._dispatch_parts(command, kernel, (x, y, z), base or (0, 0, 0))
             if self.observer is not None:
                 self.observer.after(self, command)
             self._recorded(keep)
@@ -225,12 +229,14 @@ class Stream:
         self._bind_pipeline(command, self._bind_point, kernel.pipeline)
         self._bound = kernel
 
-    def _dispatch_parts(self, command: Any, kernel: Kernel, groups: tuple[int, int, int]) -> None:
+    def _dispatch_parts(
+        self, command: Any, kernel: Kernel, groups: tuple[int, int, int], base: tuple[int, int, int]
+    ) -> None:
         self._bind_pipeline(command, self._bind_point, kernel.split_pipeline(groups))
         self._bound = None
         dispatch_base = self.device.functions.vkCmdDispatchBase
-        for base, size in grid.parts(groups, self._most_groups):
-            dispatch_base(command, *base, *size)
+        for (x, y, z), size in grid.parts(groups, self._most_groups):
+            dispatch_base(command, base[0] + x, base[1] + y, base[2] + z, *size)
 
     def _recorded(self, keep: Any) -> None:
         """Book one more command; the lock is held."""

@@ -24,7 +24,7 @@ class Jit:
     def __init__(self, ir: str, symbol: str) -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        self._cells = (ctypes.c_int32 * (3 * len(_CELLS)))()
+        self._cells = (ctypes.c_int32 * (3 * len(_CELLS) + 1))()
         text = _with_builtins(ir, ctypes.addressof(self._cells))
         module = llvm.parse_assembly(text)
         module.verify()
@@ -41,14 +41,16 @@ class Jit:
             self._engine.get_function_address(symbol)
         )
 
-    def launch(self, arguments: Sequence[object], groups: int = 1, local_size: int = 1) -> None:
+    def launch(
+        self, arguments: Sequence[object], groups: int = 1, local_size: int = 1, coarsening: int = 1
+    ) -> None:
         """Run the kernel for every invocation of a one-dimensional grid. Buffers are given as ctypes arrays."""
         plain = [ctypes.addressof(a) if isinstance(a, ctypes.Array) else a for a in arguments]
         for group in range(groups):
             for local in range(local_size):
                 rows = [(local, 0, 0), (group, 0, 0), (local_size, 1, 1), (groups, 1, 1)]
                 rows.append((group * local_size + local, 0, 0))
-                self._cells[:] = [value for row in rows for value in row]
+                self._cells[:] = [*(value for row in rows for value in row), coarsening]
                 self._function(*plain)
 
 
@@ -77,6 +79,15 @@ def _with_builtins(ir: str, address: int) -> str:
                 text,
                 flags=re.MULTILINE,
             )
+    text = re.sub(
+        r"^declare [^@\n]*@nv\.coarsening\(.*$",
+        "define i32 @nv.coarsening() {\n"
+        f"  %cell = inttoptr i64 {address + 12 * len(_CELLS)} to ptr\n"
+        "  %value = load i32, ptr %cell\n"
+        "  ret i32 %value\n}",
+        text,
+        flags=re.MULTILINE,
+    )
     for spelling in ("nv.barrier", "nv_barrier"):
         pattern = rf"^declare void @{re.escape(spelling)}\(.*$"
         text = re.sub(pattern, f"define void @{spelling}() {{\n  ret void\n}}", text, flags=re.MULTILINE)

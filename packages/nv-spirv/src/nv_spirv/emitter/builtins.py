@@ -37,6 +37,11 @@ def local_size(e: Emitter, call: Call) -> Value:
     return e.interface.local_size[_axis(call)]
 
 
+def coarsening(e: Emitter, call: Call) -> Value:
+    """Return how many workgroups one does the work of: a specialization constant."""
+    return e.interface.coarsening
+
+
 def scalar_input(builtin: int, e: Emitter, call: Call) -> Value:
     """Return a built-in number of the subgroup."""
     e.module.require("GroupNonUniform")
@@ -118,6 +123,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "local.size": local_size,
         "barrier": partial(barrier, Scope.Workgroup),
         "subgroup.barrier": partial(barrier, Scope.Subgroup),
+        "coarsening": coarsening,
         "subgroup.size": partial(scalar_input, BuiltIn.SubgroupSize),
         "subgroup.id": partial(scalar_input, BuiltIn.SubgroupId),
         "subgroup.local.id": partial(scalar_input, BuiltIn.SubgroupLocalInvocationId),

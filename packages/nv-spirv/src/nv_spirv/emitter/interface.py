@@ -8,6 +8,7 @@ offsets follow.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nv_spirv.grammar import op
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .function import Emitter
 
 GLCOMPUTE = 5
+COARSENING = 3  # the SpecId of the contract
 _READ_ONLY = frozenset({"readonly", "readnone", "memory(read)"})
 
 
@@ -246,18 +248,28 @@ class Interface:
         sizes += [1] * (3 - len(sizes))
         if len(sizes) != 3 or min(sizes) < 1:
             raise InvalidInput(f'"nv.local_size"="{text}": three positive numbers are expected')
-        module, ids = self.module, []
-        for axis, size in enumerate(sizes):
-            new = module.new_id()
-            module.globals += instruction(op.SpecConstant, module.int_type(32), new, size)
-            module.decorate(new, Decoration.SpecId, axis)
-            ids.append(new)
+        module = self.module
+        ids = [self._specialized(axis, size) for axis, size in enumerate(sizes)]
         whole = module.new_id()
         vector = module.vector(module.int_type(32), 3)
         module.globals += instruction(op.SpecConstantComposite, vector, whole, *ids)
         module.decorate(whole, Decoration.BuiltIn, BuiltIn.WorkgroupSize)
         self.default_size = sizes
         return ids[0], ids[1], ids[2]
+
+    def _specialized(self, number: int, default: int) -> int:
+        module = self.module
+        new = module.new_id()
+        module.globals += instruction(op.SpecConstant, module.int_type(32), new, default)
+        module.decorate(new, Decoration.SpecId, number)
+        return new
+
+    @cached_property
+    def coarsening(self) -> int:
+        """How many workgroups one does the work of: a specialization constant, 1 unless set."""
+        new = self._specialized(COARSENING, 1)
+        self.module.name(new, "nv.coarsening")
+        return new
 
     def input(self, builtin: int, component: int | None = None) -> int:
         """Return a built-in input, loaded at the kernel's beginning; ``component`` picks one of a vector's."""
