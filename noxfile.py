@@ -55,6 +55,7 @@ PROPERTIES: dict[str, tuple[str, ...]] = {
     "nv-lower": ("lowering", "math_accuracy"),
     "nv-structurize": ("behaviour", "device"),
     "nv-spirv": ("arithmetic", "memory", "pipelines", "grammar_rows", "mutations"),
+    "nv-runtime": ("modules", "soak"),
     "numba-vulkan": ("programs", "modules"),
 }
 LINTERS = ("ruff", "mypy")

@@ -1,9 +1,10 @@
 """Mutated modules: each must give an error or run; none may kill or hang the process.
 
-    python packages/nv-runtime/fuzz/modules.py FOLDER [--count N] [--seed S] [--device NAME] [--mutations M]
+    python packages/nv-runtime/fuzz/modules.py [FOLDER] [--count N] [--seed S] [--device NAME] [--mutations M]
 
-FOLDER holds valid .spv files to start from. Child processes check, compile and launch; a child that dies is
-counted, its module is saved in FOLDER/killers, and another takes over. Exit code 1 if one died.
+FOLDER holds valid .spv files to start from; without it they are the shaders of the tests, compiled into a folder of
+the system's for temporary files. Child processes check, compile and launch; a child that dies is counted, its module
+is saved in FOLDER/killers, and another takes over. Exit code 1 if one died.
 """
 
 from __future__ import annotations
@@ -15,9 +16,14 @@ import random
 import struct
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import nv_runtime
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
+
+from glsl import compile_shaders
 
 LAUNCH_SECONDS = 0.3
 
@@ -88,7 +94,7 @@ def child(seeds: list[bytes], options: argparse.Namespace) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folder", type=Path, nargs="?")
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--mutations", type=int, default=3)
@@ -99,14 +105,23 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.folder is None:
+        options.folder = Path(tempfile.mkdtemp(prefix="modules-"))
+        compile_shaders(options.folder)
     seeds = [p.read_bytes() for p in sorted(options.folder.glob("*.spv"))]
+    if not seeds:
+        raise SystemExit(f"{options.folder} holds no .spv file")
     if options.child:
         child(seeds, options)
         return 0
     counts: collections.Counter[str] = collections.Counter()
     first = options.first
     while first < options.count:
-        command = [sys.executable, *sys.argv, "--child", "--first", str(first)]
+        command = [sys.executable, __file__, str(options.folder), "--child", "--first", str(first)]
+        command += ["--count", str(options.count), "--seed", str(options.seed)]
+        command += ["--mutations", str(options.mutations)]
+        command += ["--device", options.device] * (options.device is not None)
+        command += ["--compile-only"] * options.compile_only
         lines = subprocess.run(
             command, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL
         ).stdout.split()
@@ -120,7 +135,9 @@ def main() -> int:
             killers = options.folder / "killers"
             killers.mkdir(exist_ok=True)
             code = case(seeds, options.seed, int(numbers[-1]), options.mutations)
-            (killers / f"{options.seed}-{numbers[-1]}.spv").write_bytes(code)
+            path = killers / f"{options.seed}-{numbers[-1]}.spv"
+            path.write_bytes(code)
+            print("killed by", path)
     print(dict(counts))
     return 1 if counts["KILLED"] else 0
 

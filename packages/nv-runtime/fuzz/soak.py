@@ -1,8 +1,8 @@
 """Long runs: threads that count, a million launches, a hundred thousand buffers; memory must stay flat.
 
-    python packages/nv-runtime/fuzz/soak.py [--count LAUNCHES] [--threads N] [--seed S] SHADERS
+    python packages/nv-runtime/fuzz/soak.py [--count LAUNCHES] [--threads N] [--seed S]
 
-SHADERS is the folder with increment.spv (compiled from tests/shaders). Exit code 1 if a count was wrong or memory grew.
+Exit code 1 if a count was wrong or memory grew.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import gc
 import random
 import resource
 import sys
+import tempfile
 import threading
 import time
 from pathlib import Path
@@ -19,6 +20,10 @@ from pathlib import Path
 import numpy as np
 
 import nv_runtime
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
+
+import glsl
 
 
 def resident() -> int:
@@ -65,7 +70,6 @@ def count_in_threads(
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("shaders", type=Path)
     parser.add_argument("--count", type=int, default=100_000, help="launches in all threads together")
     parser.add_argument("--threads", type=int, default=8)
     parser.add_argument("--single", type=int, default=1_000_000, help="launches of the one-thread run")
@@ -73,7 +77,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     device = nv_runtime.open_device()
-    code = (options.shaders / "increment.spv").read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "increment.comp"
+        source.write_text((glsl.SHADERS / source.name).read_text())
+        code = glsl.compile_file(source)
     start = time.perf_counter()
     wrong = count_in_threads(device, code, options.threads, options.count // options.threads, options.seed)
     seconds = time.perf_counter() - start

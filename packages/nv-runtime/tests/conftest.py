@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 import textwrap
@@ -15,16 +14,18 @@ import pytest
 
 import nv_runtime
 
-SHADERS = Path(__file__).parent / "shaders"
+sys.path.insert(0, str(Path(__file__).parent / "support"))
+
+import glsl
+
 SWIFTSHADER = "/usr/lib/chromium/vk_swiftshader_icd.json"
 
 
 @pytest.fixture(scope="session")
 def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., bytes]:
     """`compile_glsl("saxpy")` compiles tests/shaders/saxpy.comp; `compile_glsl(source=...)` compiles text."""
-    compiler = shutil.which("glslangValidator")
-    if compiler is None:
-        pytest.skip("glslangValidator is missing: apt-get install glslang-tools")
+    if glsl.COMPILER is None:
+        pytest.skip(glsl.REMEDY)
     folder = tmp_path_factory.mktemp("spirv")
     made: dict[str, bytes] = {}
 
@@ -35,19 +36,12 @@ def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., byte
         target: str = "vulkan1.2",
         flags: tuple[str, ...] = (),
     ) -> bytes:
-        text = source if source is not None else (SHADERS / f"{name}.comp").read_text()
+        text = source if source is not None else (glsl.SHADERS / f"{name}.comp").read_text()
         key = hashlib.sha256(f"{target}{flags}{text}".encode()).hexdigest()
         if key not in made:
             path = folder / f"{key}.comp"
             path.write_text(text)
-            out = path.with_suffix(".spv")
-            done = subprocess.run(
-                [compiler, "-V", "--target-env", target, *flags, str(path), "-o", str(out)],
-                capture_output=True,
-                text=True,
-            )
-            assert done.returncode == 0, done.stdout
-            made[key] = out.read_bytes()
+            made[key] = glsl.compile_file(path, target=target, flags=flags)
         return made[key]
 
     return compile_one
