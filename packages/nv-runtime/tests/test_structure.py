@@ -60,11 +60,27 @@ OpExecutionMode %main LocalSize 1 1 1
 %pf = OpTypePointer Function %float
 %pair = OpTypeStruct %int %float
 %ppair = OpTypePointer Function %pair
+%pv = OpTypePointer Function %v2
 %true = OpConstantTrue %bool
 %one = OpConstant %int 1
 %five = OpConstant %int 5
 %half = OpConstant %float 0.5
 %short = OpConstant %long 3
+%uint = OpTypeInt 32 0
+%u4 = OpTypeVector %uint 4
+%three = OpConstant %uint 3
+%v3 = OpTypeVector %float 3
+%m32 = OpTypeMatrix %v2 3
+%m23 = OpTypeMatrix %v3 2
+%m22 = OpTypeMatrix %v2 2
+%half_float = OpTypeFloat 16
+%sixteen = OpConstant %uint 16
+%coop = OpTypeCooperativeMatrixKHR %float %three %sixteen %sixteen %three
+%coop16 = OpTypeCooperativeMatrixKHR %half_float %three %sixteen %sixteen %three
+%coop_int = OpTypeCooperativeMatrixKHR %int %three %sixteen %sixteen %three
+%pcoop = OpTypePointer Function %coop
+%undefined = OpUndef %m32
+%other = OpUndef %m23
 %main = OpFunction %void None %fn
 %entry = OpLabel
 """
@@ -79,6 +95,14 @@ EPILOGUE = "OpReturn\nOpFunctionEnd\n"
         "%v = OpCompositeConstruct %v2 %half %half\n%x = OpCompositeExtract %float %v 1\n",
         "OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\nOpBranch %end\n%end = OpLabel\n"
         "%x = OpPhi %int %one %entry %five %a\n",
+        "%v = OpUndef %v3\n%x = OpMatrixTimesVector %v2 %undefined %v\n%y = OpVectorTimesMatrix %v2 %v %other\n",
+        "%x = OpMatrixTimesMatrix %m22 %undefined %other\n%y = OpTranspose %m23 %undefined\n",
+        "%v = OpUndef %v3\n%w = OpUndef %v2\n%x = OpOuterProduct %m32 %w %v\n",
+        "%x = OpGroupNonUniformBallot %u4 %three %true\n%y = OpGroupNonUniformBallotBitCount %uint %three Reduce %x\n",
+        "%x = OpGroupNonUniformIAdd %int %three ClusteredReduce %one %three\n",
+        "%p = OpVariable %pcoop Function\n%q = OpAccessChain %pf %p %one\nOpStore %q %half\n",
+        "%x = OpUndef %coop\n%y = OpFConvert %coop16 %x\n%z = OpFAdd %coop %x %x\n",
+        "%x = OpUndef %coop_int\n%y = OpMatrixTimesScalar %coop_int %x %one\n",
         # A branch forward to a block that stands earlier: order follows dominance alone.
         "OpSelectionMerge %end None\nOpBranchConditional %true %a %b\n%b = OpLabel\nOpBranch %end\n%a = OpLabel\n"
         "OpBranch %b\n%end = OpLabel\n",
@@ -93,6 +117,7 @@ def test_sound_bodies(assembled, body):
     [
         ("%p = OpVariable %pf Function\nOpStore %p %one\n", "a store has type"),
         ("%x = OpLoad %float %half\n", "no pointer"),
+        ("%v = OpCompositeConstruct %v2 %half %one\n", "the wrong parts"),
         ("%x = OpFAdd %float %half %one\n", "float arithmetic has type"),
         ("%x = OpIAdd %int %one %short\n", "mixes widths"),
         ("%x = OpIAdd %int %one %half\n", "takes int values, not float"),
@@ -101,9 +126,25 @@ def test_sound_bodies(assembled, body):
         ("%x = OpIAdd %int %one %int\n", "is a type"),
         ("%x = OpIAdd %one %one %one\n", "is used as a type, but is none"),
         ("%v = OpCompositeConstruct %v2 %half\n", "too many, too few"),
-        ("%v = OpCompositeConstruct %v2 %half %half\n%x = OpCompositeExtract %float %v 2\n", "no such part"),
+        ("%v = OpCompositeConstruct %v2 %half %half\n%x = OpCompositeExtract %float %v 2\n", "has no part 2"),
         ("%p = OpVariable %ppair Function\n%q = OpAccessChain %pf %p %five\n", "no such member"),
         ("%p = OpVariable %ppair Function\n%q = OpAccessChain %ppair %p %one\n", "not that of the place"),
+        ("%p = OpVariable %pv Function\n%q = OpAccessChain %pf %p %five\n", "a vector of 2 has no part 5"),
+        ("%v = OpUndef %v2\n%x = OpMatrixTimesVector %v2 %undefined %v\n", "mixes sizes"),
+        ("%v = OpUndef %v3\n%x = OpMatrixTimesVector %v3 %undefined %v\n", "mixes sizes"),
+        ("%x = OpMatrixTimesMatrix %m32 %undefined %undefined\n", "mixes sizes"),
+        ("%x = OpTranspose %m32 %undefined\n", "mixes sizes"),
+        ("%x = OpMatrixTimesVector %v2 %undefined %one\n", "takes something else"),
+        ("%x = OpMatrixTimesScalar %m23 %undefined %half\n", "a product has type"),
+        ("%x = OpGroupNonUniformBallot %u4 %three %one\n", "takes a bool"),
+        ("%x = OpGroupNonUniformElect %int %three\n", "gives a bool"),
+        ("%x = OpGroupNonUniformBallotBitCount %uint %three Reduce %three\n", "takes four 32-bit integers"),
+        ("%x = OpGroupNonUniformFAdd %int %three Reduce %one\n", "takes float values"),
+        ("%x = OpGroupNonUniformIAdd %float %three Reduce %one\n", "has type"),
+        ("%x = OpGroupNonUniformIAdd %int %three Reduce %one %three\n", "group operation 0"),
+        ("%x = OpGroupNonUniformShuffle %int %three %one %half\n", "is no integer"),
+        ("%x = OpBitcast %fn %one\n", "a value has the type function"),
+        ("%x = OpBitcast %m32 %one\n", "a matrix has no bits to cast"),
         ("%x = OpSelect %float %one %half %half\n", "takes bool values"),
         ("%x = OpBitcast %int %short\n", "changes the size"),
         ("OpBranchConditional %one %a %a\n%a = OpLabel\n", "condition is no bool"),
@@ -127,6 +168,64 @@ def test_damage_is_named(assembled, body, reason):
         text = text.replace("OpMemoryModel", '%unused = OpExtInstImport "GLSL.std.450"\nOpMemoryModel')
     with pytest.raises(InvalidInput, match=reason):
         structure.check(assembled(text))
+
+
+MODULE = """
+OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %id
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %id BuiltIn GlobalInvocationId
+OpDecorate %block Block
+OpDecorate %data DescriptorSet 0
+OpDecorate %data Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%u3 = OpTypeVector %uint 3
+%float = OpTypeFloat 32
+%input = OpTypePointer Input %u3
+%id = OpVariable %input Input
+%block = OpTypeStruct %uint
+%buffer = OpTypePointer Uniform %block
+%data = OpVariable %buffer Uniform
+%picture = OpTypeImage %float 2D 0 0 0 1 Unknown
+%sampled = OpTypeSampledImage %picture
+%textures = OpTypePointer UniformConstant %sampled
+%texture = OpVariable %textures UniformConstant
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%x = OpLoad %u3 %id
+OpReturn
+OpFunctionEnd
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("", "", None),
+        ("OpDecorate %id BuiltIn GlobalInvocationId\n", "", "is an input of the module, but no built-in"),
+        ("OpDecorate %id BuiltIn", "OpDecorate %x BuiltIn", "is an input of the module, but no built-in"),
+        ("%block Block\n", "%block Block\nOpDecorate %x BuiltIn NumWorkgroups\n", "neither variable nor constant"),
+        ("OpDecorate %block Block\n", "", "is no Block"),
+        ("%block Block", "%block BufferBlock", None),
+        # What comes through a group of decorations is not followed, so that nothing is missing.
+        ("%block Block\n", "%many Block\n%many = OpDecorationGroup\nOpGroupDecorate %many %block\n", None),
+        ("Logical GLSL450", "PhysicalStorageBuffer64 GLSL450", "asks for capability 5347"),
+        ("OpReturn", "OpStore %id %x\nOpReturn", "storage class 1, which is only read"),
+        ("2D 0 0 0 1", "2D 0 0 0 2", "a storage image is combined with a sampler"),
+        ("UniformConstant %sampled", "UniformConstant %u3", "is no image or sampler"),
+    ],
+)  # fmt: skip
+def test_damaged_declarations_are_named(assembled, old, new, reason):
+    assert old in MODULE
+    code = assembled(MODULE.replace(old, new, 1))
+    if reason is None:
+        structure.check(code)
+        return
+    with pytest.raises(InvalidInput, match=reason):
+        structure.check(code)
 
 
 @pytest.mark.parametrize(

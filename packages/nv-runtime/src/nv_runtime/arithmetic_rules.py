@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidInput
 from .grammar import GLSL
-from .typing_rules import Types
+from .value_types import Kind, Types
 
 if TYPE_CHECKING:
     from .structure import Operands
@@ -96,6 +96,9 @@ def convert(types: Types, o: Operands) -> None:
 
 def bitcast(types: Types, o: Operands) -> None:
     given, made = types.shape(types.kind(o.values[0])), types.shape(types.kinds.get(o.type))
+    for kind in (types.kind(o.values[0]), types.kinds.get(o.type)):
+        if kind is not None and kind[0] not in ("int", "float", "bool", "vector", "pointer"):
+            raise InvalidInput(f"a {kind[0]} has no bits to cast")
     if given[1] and made[1] and given[1] * given[2] != made[1] * made[2]:
         raise InvalidInput("a bitcast changes the size")
     if "bool" in (given[0], made[0]):
@@ -112,15 +115,52 @@ def pointer_cast(types: Types, o: Operands) -> None:
 def scaled(types: Types, o: Operands) -> None:
     """The products of vectors, matrices and scalars: all of floats."""
     for kind in (types.kinds.get(o.type), *(types.kind(v) for v in o.values)):
+        if kind is not None and kind[0] == "cooperative":  # may be of integers
+            return
         if kind is not None and kind[0] == "matrix":
             kind = types.kinds.get(kind[1])
         types.need(kind, "float", "a product")
+    if o.op == 143:
+        types.same(o.type, o.values[0], "a product")
     if o.op in (142, 148):
         first = types.shape(types.kind(o.values[0]))
         vector = first[2] if o.op == 142 else types.shape(types.kind(o.values[1]))[2]
         wanted = types.shape(types.kinds.get(o.type))[2] if o.op == 142 else first[2]
         if first[0] and vector and vector != wanted:
             raise InvalidInput("a product mixes vector sizes")
+
+
+def matrix(types: Types, o: Operands) -> None:
+    """Products with matrices, and the transposition: rows and columns fit, and all are of one kind of float."""
+    shapes = [_matrix_shape(types, types.kind(v)) for v in o.values]
+    result = _matrix_shape(types, types.kinds.get(o.type))
+    if "" in (result[0], *(s[0] for s in shapes)):
+        return
+    if o.op == 144:  # a vector is one row here, one column everywhere else
+        shapes[0] = (shapes[0][0], 1, shapes[0][1])
+        result = (result[0], 1, result[1])
+    if o.op == 147:
+        shapes[1] = (shapes[1][0], 1, shapes[1][1])
+    if o.op == 84:
+        wanted = (shapes[0][0], shapes[0][2], shapes[0][1])
+        fits = True
+    else:
+        wanted = (shapes[0][0], shapes[0][1], shapes[1][2])
+        fits = shapes[0][0] == shapes[1][0] and shapes[0][2] == shapes[1][1]
+    if not fits or result != wanted:
+        raise InvalidInput("a product or transposition mixes sizes of matrices and vectors")
+
+
+def _matrix_shape(types: Types, kind: Kind | None) -> tuple[Any, int, int]:
+    """(scalar type, rows, columns); the first is "" if the type is not known."""
+    if kind is None:
+        return "", 0, 0
+    columns = 1
+    if kind[0] == "matrix":
+        columns, kind = kind[2], types.kinds.get(kind[1], ("",))
+    if kind[0] != "vector" or types.kinds.get(kind[1], ("",))[0] != "float":
+        raise InvalidInput("a product of matrices takes something else")
+    return kind[1], kind[2], columns
 
 
 def extended_arithmetic(types: Types, o: Operands) -> None:

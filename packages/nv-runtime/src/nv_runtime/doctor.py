@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 from . import manifests, vk
 from .devices import DeviceInfo, enumerate_devices
-from .errors import RuntimeFailure
+from .errors import NoDevice, RuntimeFailure
 from .instance import VALIDATION_LAYER, names_of, process
 
 GOOD, BAD, NOTE = "ok      ", "MISSING ", "note    "
@@ -15,11 +14,10 @@ GOOD, BAD, NOTE = "ok      ", "MISSING ", "note    "
 
 def examine() -> Iterator[tuple[str, str]]:
     """(state, finding) from the loader down to the devices; states are GOOD, BAD and NOTE."""
-    if vk.loader_error is not None:
-        yield (
-            BAD,
-            f"Vulkan loader: {vk.loader_error} cannot be opened; {vk.LOADER_REMEDY.get(sys.platform, 'install it')}",
-        )
+    try:
+        loader = vk.global_functions()
+    except NoDevice as error:
+        yield BAD, str(error)
         return
     yield GOOD, "Vulkan loader"
     forced = manifests.override()
@@ -41,9 +39,7 @@ def examine() -> Iterator[tuple[str, str]]:
         yield BAD, f"Vulkan instance: {error}"
         return
     yield GOOD, f"Vulkan instance of version {'.'.join(map(str, instance.api_version))}"
-    layers = names_of(
-        vk.global_functions().vkEnumerateInstanceLayerProperties, "VkLayerProperties", "layerName"
-    )
+    layers = names_of(loader.vkEnumerateInstanceLayerProperties, "VkLayerProperties", "layerName")
     if VALIDATION_LAYER in layers:
         yield GOOD, "validation layer"
     else:

@@ -9,7 +9,7 @@ from .spirv_words import Op
 
 if TYPE_CHECKING:
     from .structure import Operands
-    from .typing_rules import Types
+    from .value_types import Types
 
 MEMORY_BITS = {1: 0, 2: 1, 4: 0, 8: 1, 16: 1, 32: 0}  # Aligned, MakePointerAvailable and …Visible take a word
 IMAGE_BITS = {

@@ -1,13 +1,21 @@
-"""Which rule of `typing_rules` and `arithmetic_rules` holds for which instruction."""
+"""Which rule of the modules `…_rules` holds for which instruction."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from . import arithmetic_rules, operand_rules
+from . import (
+    arithmetic_rules,
+    composite_rules,
+    control_rules,
+    declaration_rules,
+    group_rules,
+    memory_rules,
+    operand_rules,
+)
 from .spirv_words import Op
-from .typing_rules import Types
+from .value_types import Types
 
 if TYPE_CHECKING:
     from .structure import Operands
@@ -26,33 +34,34 @@ def _both(first: Rule, second: Rule) -> Rule:
 
 RULES: dict[int, Rule] = {
     **dict.fromkeys((*range(19, 31), 32, 33, 4456), Types.define),
-    Op.ExtInstImport: Types.import_set,
+    Op.ExtInstImport: declaration_rules.import_set,
     Op.ExtInst: arithmetic_rules.extended_set,
-    **dict.fromkeys((43, 50), Types.constant),
-    **dict.fromkeys((41, 42, 48, 49), Types.truth),
-    **dict.fromkeys((44, 51, 80), Types.composite),
-    Op.Capability: Types.capability,
-    14: Types.memory_model,
-    **dict.fromkeys((16, 331), Types.mode),
-    3: Types.source,
-    Op.Decorate: Types.decorate,
-    Op.MemberDecorate: Types.member_decorate,
-    Op.MemberName: Types.member_name,
-    Op.Variable: Types.variable,
-    Op.EntryPoint: Types.entry_point,
-    Op.TypeForwardPointer: Types.forward_pointer,
-    Op.Load: _both(Types.load, operand_rules.memory_access),
-    Op.Store: _both(Types.store, operand_rules.memory_access),
+    **dict.fromkeys((43, 50), declaration_rules.constant),
+    **dict.fromkeys((41, 42, 48, 49), declaration_rules.truth),
+    **dict.fromkeys((44, 51, 80), composite_rules.composite),
+    Op.Capability: declaration_rules.capability,
+    14: declaration_rules.memory_model,
+    **dict.fromkeys((16, 331), declaration_rules.mode),
+    3: declaration_rules.source,
+    Op.Decorate: declaration_rules.decorate,
+    Op.MemberDecorate: declaration_rules.member_decorate,
+    Op.MemberName: declaration_rules.member_name,
+    74: declaration_rules.group_decorate,
+    Op.Variable: declaration_rules.variable,
+    Op.EntryPoint: declaration_rules.entry_point,
+    Op.TypeForwardPointer: declaration_rules.forward_pointer,
+    Op.Load: _both(memory_rules.load, operand_rules.memory_access),
+    Op.Store: _both(memory_rules.store, operand_rules.memory_access),
     **dict.fromkeys((Op.CopyMemory, Op.CopyMemorySized), operand_rules.memory_access),
     **dict.fromkeys((87, 88, 95, 96, 98, Op.ImageWrite), operand_rules.image_operands),
     246: operand_rules.loop_control,
     247: operand_rules.selection_control,
-    **dict.fromkeys((65, 66, 67, 70), Types.chain),
-    Op.ArrayLength: Types.array_length,
-    **dict.fromkeys(ATOMICS, Types.atomic),
-    228: Types.atomic_store,
-    **dict.fromkeys((224, 225), Types.barrier),
-    **dict.fromkeys((*range(333, 366), 366), Types.group),
+    **dict.fromkeys((65, 66, 67, 70), memory_rules.chain),
+    Op.ArrayLength: memory_rules.array_length,
+    **dict.fromkeys(ATOMICS, memory_rules.atomic),
+    228: memory_rules.atomic_store,
+    **dict.fromkeys((224, 225), memory_rules.barrier),
+    **dict.fromkeys((*range(333, 366), 366), group_rules.group),
     **dict.fromkeys(arithmetic_rules.FLOAT_ARITHMETIC, arithmetic_rules.floats),
     **dict.fromkeys(arithmetic_rules.INTEGER_ARITHMETIC, arithmetic_rules.integers),
     **dict.fromkeys(arithmetic_rules.SHIFTS, arithmetic_rules.shift),
@@ -66,18 +75,19 @@ RULES: dict[int, Rule] = {
     **dict.fromkeys(arithmetic_rules.CONVERSIONS, arithmetic_rules.convert),
     124: arithmetic_rules.bitcast,
     **dict.fromkeys((117, 120), arithmetic_rules.pointer_cast),
-    **dict.fromkeys(range(142, 149), arithmetic_rules.scaled),
+    **dict.fromkeys((142, 143, 148), arithmetic_rules.scaled),
+    **dict.fromkeys((84, *range(144, 148)), arithmetic_rules.matrix),
     **dict.fromkeys(range(149, 153), arithmetic_rules.extended_arithmetic),
-    81: Types.extract,
-    82: Types.insert,
-    79: Types.shuffle,
-    **dict.fromkeys((77, 78), Types.dynamic),
-    Op.CopyObject: Types.copy,
-    250: Types.branch,
-    54: Types.function,
-    55: Types.parameter,
-    248: Types.label,
-    57: Types.call,
-    253: Types.nothing,
-    254: Types.something,
+    81: composite_rules.extract,
+    82: composite_rules.insert,
+    79: composite_rules.shuffle,
+    **dict.fromkeys((77, 78), composite_rules.dynamic),
+    Op.CopyObject: composite_rules.copy,
+    250: control_rules.branch,
+    54: control_rules.function,
+    55: control_rules.parameter,
+    248: control_rules.label,
+    57: control_rules.call,
+    253: control_rules.nothing,
+    254: control_rules.something,
 }

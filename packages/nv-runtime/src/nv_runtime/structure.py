@@ -4,10 +4,9 @@ Drivers trust their input. These checks catch damage: a truncated download, a to
 They are
 
     grammar    every instruction has the operands that its opcode takes, in the sections' order
-    ids        below the bound, defined once, defined before they are used, of the kind that is needed
-    (`typing_rules`) functions  blocks begin with a label and end with a terminator, branches stay inside,
-    definitions dominate their uses,
-               loops and selections are declared where SPIR-V wants them
+    ids        below the bound, defined once, defined before they are used, of the type that is needed (`rules`)
+    functions  blocks begin with a label and end with a terminator, branches stay inside, definitions dominate
+               their uses, loops and selections are declared where SPIR-V wants them
 
 They are not a validator: what spirv-val knows beyond this is left to it. Modules with instructions that
 `grammar` does not list are checked as far as they are known. For modules that are not trusted at all there
@@ -18,11 +17,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .dominators import Dominators
 from .errors import InvalidInput
 from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS, UNLISTED, extension_number
 from .rules import RULES
 from .spirv_words import Op, instructions, text, words_of
-from .typing_rules import Types
+from .value_types import Types
 
 FORWARD = frozenset((5, 6, 15, 16, 331, 71, 72, 332, 5632, 5633, 74))  # may name what comes later
 NO_VALUES = frozenset((8, 12))  # name strings, instruction sets and, in non-semantic ones, anything anywhere
@@ -267,7 +267,7 @@ class _Module:
         blocks = {b.label: b for b in self._blocks}
         if self._blocks:
             loops = self._check_merges(blocks)
-            tree = Dominators(self._blocks[0].label, blocks)
+            tree = Dominators(self._blocks[0].label, {b.label: b.next for b in self._blocks})
             self._check_loops(blocks, loops, tree)
             self._check_dominance(tree)
         self._seen -= self._local
@@ -355,80 +355,3 @@ class _Module:
             if where is not None and tree.reachable(parent) and not tree.dominates(where, parent):
                 raise InvalidInput(f"a phi of block {block.label} uses id {value}, which does not reach it")
             self.types.same(o.type, value, "a phi")
-
-
-class Dominators:
-    """Which block dominates which (Cooper, Harvey and Kennedy, 2001), answered from intervals of the dominator tree."""
-
-    def __init__(self, first: int, blocks: dict[int, _Block]) -> None:
-        order = _reverse_postorder(first, blocks)
-        self.number = {label: k for k, label in enumerate(order)}  # in reverse postorder
-        self.predecessors: dict[int, list[int]] = {label: [] for label in order}
-        for label in order:
-            for target in dict.fromkeys(blocks[label].next):
-                self.predecessors[target].append(label)
-        self.parent = self._solve(order)
-        self._enter, self._leave = self._intervals(first, order)
-
-    def reachable(self, label: int) -> bool:
-        return label in self.parent
-
-    def dominates(self, a: int, b: int) -> bool:
-        """Whether every way to `b` passes `a`; an unreachable block dominates nothing."""
-        if a not in self._enter:
-            return False
-        return self._enter[a] <= self._enter[b] and self._leave[b] <= self._leave[a]
-
-    def _solve(self, order: list[int]) -> dict[int, int]:
-        number = self.number
-        parent = {order[0]: order[0]}
-        changed = True
-        while changed:
-            changed = False
-            for label in order[1:]:
-                known = [p for p in self.predecessors[label] if p in parent]
-                best = known[0]
-                for other in known[1:]:
-                    while best != other:
-                        if number[best] > number[other]:
-                            best = parent[best]
-                        else:
-                            other = parent[other]
-                if parent.get(label) != best:
-                    parent[label] = best
-                    changed = True
-        return parent
-
-    def _intervals(self, first: int, order: list[int]) -> tuple[dict[int, int], dict[int, int]]:
-        children: dict[int, list[int]] = {label: [] for label in order}
-        for label in order[1:]:
-            children[self.parent[label]].append(label)
-        enter: dict[int, int] = {}
-        leave: dict[int, int] = {}
-        stack = [(first, False)]
-        while stack:
-            label, done = stack.pop()
-            if done:
-                leave[label] = len(enter)
-                continue
-            enter[label] = len(enter)
-            stack.append((label, True))
-            stack += [(child, False) for child in children[label]]
-        return enter, leave
-
-
-def _reverse_postorder(first: int, blocks: dict[int, _Block]) -> list[int]:
-    order: list[int] = []
-    seen = {first}
-    stack = [(first, iter(blocks[first].next))]
-    while stack:
-        label, rest = stack[-1]
-        for target in rest:
-            if target not in seen:
-                seen.add(target)
-                stack.append((target, iter(blocks[target].next)))
-                break
-        else:
-            order.append(label)
-            stack.pop()
-    return order[::-1]

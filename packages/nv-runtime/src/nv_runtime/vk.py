@@ -2,8 +2,10 @@
 
 `vulkan` (PyPI) brings the headers as cffi declarations and as Python constants; its wrapper functions cost 2
 µs a call and are not used. Functions are fetched as raw pointers, with `vkGetInstanceProcAddr` and
-`vkGetDeviceProcAddr`, which also skips the loader's dispatch. Importing this module never fails: without a
-loader the first use of `ffi`, `c` or `lib` raises `NoDevice` with the remedy, so that `import nv_runtime`,
+`vkGetDeviceProcAddr`, which also skips the loader's dispatch.
+
+The bindings are imported by the first use of `ffi`, `c` or `lib`: that takes 15 ms, which programs that open no
+device need not spend, and fails without a loader, with `NoDevice` and the remedy, so that `import nv_runtime`,
 `nv-run doctor` and the null device work on a bare machine.
 """
 
@@ -38,31 +40,35 @@ ALLOCATE_DEVICE_ADDRESS = 0x00000002
 PIPELINE_DISPATCH_BASE = 0x00000010
 
 
-class _Missing:
-    """Stands for the bindings where the loader is absent."""
+def _bindings() -> Any:
+    """The package `vulkan`."""
+    try:
+        import vulkan
+    except OSError as error:  # raised by `vulkan` when no libvulkan can be opened
+        reason = "libvulkan.so.1" if sys.platform == "linux" else str(error)
+        remedy = LOADER_REMEDY.get(sys.platform, "install your system's Vulkan loader")
+        raise NoDevice(f"the Vulkan loader was not found ({reason}); {remedy}") from None
+    return vulkan
 
-    def __init__(self, reason: str) -> None:
-        self._reason = reason
+
+class _Bindings:
+    """A part of the bindings; what was used once is a plain attribute from then on."""
+
+    def __init__(self, part: str | None) -> None:
+        self._part = part
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        remedy = LOADER_REMEDY.get(sys.platform, "install your system's Vulkan loader")
-        raise NoDevice(f"the Vulkan loader was not found ({self._reason}); {remedy}")
+        vulkan = _bindings()
+        value = getattr(vulkan if self._part is None else getattr(vulkan, self._part), name)
+        setattr(self, name, value)
+        return value
 
 
-c: Any  # constants and the cffi library
-ffi: Any
-lib: Any
-loader_error: str | None = None
-
-try:
-    import vulkan as _vulkan
-except OSError as _error:  # raised by `vulkan` when no libvulkan can be opened
-    loader_error = "libvulkan.so.1" if sys.platform == "linux" else str(_error)
-    c = ffi = lib = _Missing(loader_error)
-else:
-    c, ffi, lib = _vulkan, _vulkan.ffi, _vulkan.lib
+c: Any = _Bindings(None)  # constants
+ffi: Any = _Bindings("ffi")  # the cffi library and its declarations
+lib: Any = _Bindings("lib")  # the loader's functions
 
 
 class Functions:
@@ -100,11 +106,11 @@ def global_functions() -> Functions:
 
 def result_name(code: int) -> str:
     """`-4` → `VK_ERROR_DEVICE_LOST`."""
-    for name in dir(c):
-        if name.startswith(("VK_ERROR_", "VK_SUCCESS", "VK_NOT_READY", "VK_TIMEOUT", "VK_INCOMPLETE")) and (
-            getattr(c, name) == code
+    for name, value in vars(_bindings()).items():
+        if value == code and name.startswith(
+            ("VK_ERROR_", "VK_SUCCESS", "VK_NOT_READY", "VK_TIMEOUT", "VK_INCOMPLETE")
         ):
-            return name
+            return str(name)
     return f"VkResult {code}"
 
 
