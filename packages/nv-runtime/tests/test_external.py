@@ -1,4 +1,4 @@
-"""Memory shared with others, and the paths that only a device with memory of its own takes."""
+"""Memory shared with others, and the driver's budget."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 
 import nv_runtime
 from nv_runtime import InvalidInput
-from nv_runtime.memory import Pool
 
 
 @pytest.fixture
@@ -121,73 +120,8 @@ def test_only_exportable_buffers_have_descriptors(sharing):
 # A device whose memory the host cannot map
 
 
-@pytest.fixture
-def discrete(idle, monkeypatch):
-    """The device with device memory that is never mapped, as on a graphics card."""
-    monkeypatch.setattr(Pool, "mappable", property(lambda pool: pool.use == "host"))
-    pool = Pool(idle.shared.driver, idle.info, "device")
-    monkeypatch.setitem(idle._pools, "device", pool)
-    yield idle
-    gc.collect()
-    idle.synchronize()
-    idle.reclaim.drain()
-    pool.close()
-
-
-@pytest.mark.parametrize("nbytes", [1, 4, 4096, 4100, 1 << 20, (20 << 20) + 3])
-def test_staged_round_trip(discrete, nbytes):
-    data = np.random.default_rng(nbytes).integers(0, 256, nbytes, np.uint8)
-    buffer = discrete.buffer(nbytes)
-    assert not buffer.mapped
-    with pytest.raises(InvalidInput, match="cannot map"):
-        _ = buffer.view
-    discrete.stream.write(buffer, 0, data)
-    changed = data.copy()
-    data[:] = 0
-    out = np.empty_like(data)
-    discrete.stream.read(buffer, 0, out)
-    np.testing.assert_array_equal(out, changed)
-
-
-def test_staged_copies_are_ordered_with_launches(discrete, compile_glsl):
-    kernel = discrete.kernel(compile_glsl("increment"))
-    x = discrete.buffer(4 * 100_000)
-    for value in range(10):
-        discrete.stream.write(x, 0, np.full(100_000, value, np.uint32))
-        discrete.stream.launch(kernel, 1563, kernel.push(x=x, n=100_000))
-        out = np.empty(100_000, np.uint32)
-        discrete.stream.read(x, 0, out)
-        assert (out == value + 1).all()
-
-
-def test_staged_run_and_partial_access(discrete, compile_glsl):
-    a, b = np.arange(100, dtype=np.float32), np.zeros(100, np.float32)
-    nv_runtime.run(compile_glsl("double_bound"), [a, b], 2, push={"n": 100, "shift": 1.0}, device=discrete)
-    np.testing.assert_array_equal(b, 2 * a + 1)
-    x = discrete.buffer(1000)
-    discrete.stream.fill(x, 1)
-    discrete.stream.write(x, 101, bytes(7))
-    discrete.stream.fill(x, 9, 501, 5)
-    out = np.empty(1000, np.uint8)
-    discrete.stream.read(x, 0, out)
-    want = np.ones(1000, np.uint8)
-    want[101:108], want[501:506] = 0, 9
-    np.testing.assert_array_equal(out, want)
-
-
-def test_staging_memory_is_bounded(discrete):
-    """A large write must not take as much host memory as it has bytes."""
-    nbytes = 200 << 20
-    buffer = discrete.buffer(nbytes)
-    discrete.trim()
-    before = discrete.memory_in_use()["host_allocated"]
-    discrete.stream.write(buffer, 0, np.zeros(nbytes, np.uint8))
-    discrete.stream.read(buffer, 0, np.empty(nbytes, np.uint8))
-    assert discrete.memory_in_use()["host_allocated"] - before <= 128 << 20
-
-
 def test_budget_is_respected(idle, monkeypatch):
-    monkeypatch.setattr(type(idle), "memory_free", lambda self: 100 << 20)
+    monkeypatch.setattr(idle.memory, "free", lambda: 100 << 20)
     idle.trim()
     with pytest.raises(nv_runtime.OutOfMemory, match="about 100 MiB are free"):
         idle.buffer(4 << 30)

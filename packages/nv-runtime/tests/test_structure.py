@@ -214,7 +214,9 @@ OpFunctionEnd
         ("%block Block\n", "%many Block\n%many = OpDecorationGroup\nOpGroupDecorate %many %block\n", None),
         ("Logical GLSL450", "PhysicalStorageBuffer64 GLSL450", "asks for capability 5347"),
         ("OpReturn", "OpStore %id %x\nOpReturn", "storage class 1, which is only read"),
-        ("2D 0 0 0 1", "2D 0 0 0 2", "a storage image is combined with a sampler"),
+        ("2D 0 0 0 1", "2D 0 0 0 2", "is no sampled image"),
+        ("OpTypeSampledImage %picture", "OpTypeSampledImage %void", "is no sampled image"),
+        ("OpReturn", "%y = OpLoad %sampled %texture\n%z = OpImageQuerySize %u3 %y\nOpReturn", "is a sampled image"),
         ("UniformConstant %sampled", "UniformConstant %u3", "is no image or sampler"),
     ],
 )  # fmt: skip

@@ -38,6 +38,7 @@ class Driver:
     name: str
     addresses: bool
     largest_buffer: int
+    families: tuple[int, ...]  # of the queues that use the buffers
 
     def block(
         self,
@@ -106,6 +107,10 @@ class Driver:
             | c.VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT
             | (USAGE_DEVICE_ADDRESS if self.addresses else 0)
         )
+        families = ffi.new("uint32_t[]", self.families)
+        if len(self.families) > 1:
+            info.sharingMode = c.VK_SHARING_MODE_CONCURRENT
+            info.queueFamilyIndexCount, info.pQueueFamilyIndices = len(self.families), families
         out = ffi.new("VkBuffer*")
         create = self.functions.vkCreateBuffer
         check(create(self.device, info, ffi.NULL, out), f"creating a buffer of {size} bytes")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from .queues import Queue
 from .vk import c, check, ffi
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ class Batch:
     Attributes
     ----------
     command : the VkCommandBuffer.
+    queue : where it will be submitted; another one of the same family is possible for every recording.
     value : the timeline value that its completion signals.
     keeps : objects that live until then; `after` is called then.
     """
@@ -30,16 +32,17 @@ class Batch:
         "count",
         "descriptor_pools",
         "keeps",
+        "queue",
         "sets",
         "submitted_at",
         "value",
     )
 
-    def __init__(self, device: Device, family: int) -> None:
+    def __init__(self, device: Device, queue: Queue) -> None:
         f = device.functions
         info = ffi.new("VkCommandPoolCreateInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO
-        info.flags, info.queueFamilyIndex = c.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT, family
+        info.flags, info.queueFamilyIndex = c.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT, queue.family
         pool = ffi.new("VkCommandPool*")
         check(f.vkCreateCommandPool(device.handle, info, ffi.NULL, pool), "creating a command pool")
         allocate = ffi.new("VkCommandBufferAllocateInfo*")
@@ -52,6 +55,7 @@ class Batch:
         check(code, "allocating a command buffer")
         self._device = device
         self._pool = pool[0]
+        self.queue = queue
         self.command = command[0]
         self.value = 0
         self.count = 0
@@ -76,7 +80,7 @@ class Batch:
         self.keeps.clear()
         for pool in self.descriptor_pools:
             f.vkResetDescriptorPool(self._device.handle, pool, 0)
-        stream.spare.append(self)
+        stream.spare[self.queue.family].append(self)
 
     def destroy(self) -> None:
         """Free the Vulkan objects; the device must be done with them."""

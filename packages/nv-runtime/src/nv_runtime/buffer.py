@@ -26,6 +26,10 @@ class Lease:
         if mapped is not None:
             self.__array_interface__ = mapped.__array_interface__
 
+    def belongs_to(self, reclaim: Reclaim) -> bool:
+        """Whether the memory is that of the device whose `reclaim` this is, mapped and in one VkBuffer or more."""
+        return self._reclaim is reclaim and self.piece.block.mapped is not None
+
     def __del__(self) -> None:
         piece = self.piece
         self._reclaim.later(lambda: piece.pool.give(piece))

@@ -23,9 +23,9 @@ import numpy as np
 from .buffer import Buffer
 from .declarations import Member, Type
 from .errors import InvalidInput, Unsupported
+from .grid import three
 from .image import Image, Sampler
 from .spirv_words import Op, instructions, text, words_of
-from .stream import three
 
 if TYPE_CHECKING:
     from .device import Device

@@ -36,6 +36,8 @@ def name_object(device: Device, kind: str, handle: Any, name: str) -> None:
 class Labels:
     """A stream observer that puts every command between labels."""
 
+    follows_copies = False  # a queue that only copies takes no labels
+
     def __init__(self, device: Device) -> None:
         self._begin = device.functions.vkCmdBeginDebugUtilsLabelEXT
         self._end = device.functions.vkCmdEndDebugUtilsLabelEXT

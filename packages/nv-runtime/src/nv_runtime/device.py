@@ -7,7 +7,6 @@ import contextlib
 import os
 import threading
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,33 +15,26 @@ from .allocation import Driver
 from .buffer import Buffer, Lease
 from .cache import PipelineCache
 from .debug import Labels
+from .device_memory import DeviceMemory
 from .devices import DeviceInfo, Limits, choose, enumerate_devices
-from .errors import Closed, InvalidInput, OutOfMemory, RuntimeFailure
+from .errors import Closed, InvalidInput, RuntimeFailure
 from .external import SharedMemory
 from .image import Image, Sampler
 from .instance import Instance, process
 from .isolated import try_compile
 from .kernel import Kernel, Spec
-from .logical import barriers, begin_info, open_logical
-from .memory import SHARED_BLOCK, Piece, Pool
+from .logical import begin_info, open_logical
+from .observer import Observer
 from .profile import Profile
+from .queues import Queue, get_queues
 from .reclaim import Reclaim
 from .reflect import Binding
 from .sequence import LaunchSequence
-from .stream import Observer, Stream
+from .stream import Stream
 from .timestamps import Timestamps
 from .vk import Functions, c, failure, ffi
 
 EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
-
-
-@dataclass(slots=True, eq=False)
-class Queue:
-    """A VkQueue; submissions to it are serialised."""
-
-    handle: Any
-    family: int
-    lock: Any = field(default_factory=threading.Lock)
 
 
 def devices() -> list[DeviceInfo]:
@@ -119,26 +111,34 @@ class Device:
         self._key = key
         self._lock = threading.RLock()
         logical = open_logical(instance, info)
-        self.handle, self.extensions, self.queue_family = logical.handle, logical.extensions, logical.family
+        self.handle, self.extensions = logical.handle, logical.extensions
+        self.queue_family = logical.queues[0][0]
         get = instance.functions.vkGetDeviceProcAddr
         self.functions = Functions(get, self.handle)
-        self._queues = self._get_queues(logical.queues)
+        self.queues, *copies = (
+            get_queues(self.functions, self.handle, info.features, family, count)
+            for family, count in logical.queues
+        )
+        self.copy_queues = copies[0] if copies else ()
         self.reclaim = Reclaim()
         addresses = "bufferDeviceAddress" in info.features
-        driver = Driver(self.functions, self.handle, info.name, addresses, info.limits.maxBufferSize)
+        families = tuple(family.index for family, _ in logical.queues)
+        driver = Driver(
+            self.functions, self.handle, info.name, addresses, info.limits.maxBufferSize, families
+        )
         self.shared = SharedMemory(driver)
-        self._pools = {use: Pool(driver, info, use) for use in ("device", "host")}
+        self.memory = DeviceMemory(instance.functions, info, driver, self.extensions, self._make_room)
         self._push_limit = (
             info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
         )
         self._cache = PipelineCache(self)
-        self.barrier, self.host_barrier = barriers(self.functions, info.features)
         self.begin_info = {once: begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
         self._closed_work = 0  # commands of streams that were closed
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
         self.observer: Observer | None = None
         self._timestamps: Timestamps | None = None
+        self._uploads: Stream | None = None
         self.stream = self.create_stream()
 
     # What it is
@@ -170,7 +170,7 @@ class Device:
     @property
     def unified(self) -> bool:
         """Whether ordinary buffers are mapped for the host (integrated and CPU devices)."""
-        return self._pools["device"].mappable
+        return self.memory.device.mappable
 
     # Making things
 
@@ -193,7 +193,7 @@ class Device:
         self.reclaim.drain()
         if export:
             return external.exportable(self, int(nbytes))
-        piece = self._take(self._pools["host" if host else "device"], int(nbytes))
+        piece = self.memory.take(int(nbytes), host=host)
         return Buffer(self, Lease(piece, self.reclaim, int(nbytes)), int(nbytes), self.recorded_work())
 
     def import_host(self, memory: Any) -> Buffer:
@@ -216,67 +216,24 @@ class Device:
         self._check()
         return external.import_fd(self, fd, nbytes)
 
-    def _take(self, pool: Pool, nbytes: int) -> Piece:
-        if self._fits(nbytes):
-            try:
-                return pool.take(nbytes)
-            except OutOfMemory:
-                pass
-        # The device may hold what was dropped, and the pools what nobody uses.
-        for stream in self.streams:
-            stream.synchronize()
-        self.reclaim.drain()
-        for each in self._pools.values():
-            each.trim()
-        try:
-            if not self._fits(nbytes):
-                raise OutOfMemory("the driver's budget is smaller")
-            return pool.take(nbytes)
-        except OutOfMemory as error:
-            use = "host" if pool.use == "host" else "device"
-            free = self.memory_free()
-            known = f", about {free >> 20} MiB are free" if free is not None else ""
-            raise OutOfMemory(
-                f"no {use} memory for {nbytes} bytes on {self.name}: {pool.in_use} bytes are in use here{known}"
-                f" ({error})"
-            ) from None
-
-    def _fits(self, nbytes: int) -> bool:
-        """Whether the driver's budget allows a large allocation.
-
-        Beyond it some drivers page to the host, and the process of a CPU device is killed.
-        """
-        if nbytes < SHARED_BLOCK:
-            return True
-        free = self.memory_free()
-        return free is None or nbytes <= free + self._pools["device"].unused
-
     def memory_in_use(self) -> dict[str, int]:
         """Bytes in buffers, and bytes taken from the driver: in_use, allocated, host_in_use, host_allocated."""
-        device, host = self._pools["device"], self._pools["host"]
-        return {
-            "in_use": device.in_use,
-            "allocated": device.allocated,
-            "host_in_use": host.in_use,
-            "host_allocated": host.allocated,
-        }
+        return self.memory.in_use()
 
     def memory_free(self) -> int | None:
         """Bytes that the driver expects to be able to give, None where it does not say (VK_EXT_memory_budget)."""
-        if "VK_EXT_memory_budget" not in self.extensions:
-            return None
-        budget = ffi.new("VkPhysicalDeviceMemoryBudgetPropertiesEXT*")
-        budget.sType = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT
-        out = ffi.new("VkPhysicalDeviceMemoryProperties2*")
-        out.sType, out.pNext = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2, budget
-        self.instance.functions.vkGetPhysicalDeviceMemoryProperties2(self.info.handle, out)
-        heap = self._pools["device"].type.heap
-        return max(0, int(budget.heapBudget[heap]) - int(budget.heapUsage[heap]))
+        return self.memory.free()
 
     def trim(self) -> int:
         """Give unused pooled memory back to the driver; returns the bytes."""
         self.reclaim.drain()
-        return sum(pool.trim() for pool in self._pools.values())
+        return self.memory.trim()
+
+    def _make_room(self) -> None:
+        """Let go of what was dropped while the device was using it."""
+        for stream in self.streams:
+            stream.synchronize()
+        self.reclaim.drain()
 
     def kernel(
         self,
@@ -328,11 +285,21 @@ class Device:
         """A further stream; its work may overlap that of other streams if the device has several queues."""
         self._check()
         with self._lock:
-            stream = Stream(self, self._queues[len(self.streams) % len(self._queues)])
-            stream.observer = self.observer
-            self.streams = (*self.streams, stream)
-            self.reclaim.streams = self.streams
+            return self._add_stream(self.queues[len(self.streams) % len(self.queues)])
+
+    def _add_stream(self, queue: Queue) -> Stream:
+        stream = Stream(self, queue)
+        stream.observer = self.observer
+        self.streams = (*self.streams, stream)
+        self.reclaim.streams = self.streams
         return stream
+
+    def uploads(self) -> Stream:
+        """The stream of the copies that wait for nothing: what fills new buffers while kernels run."""
+        with self._lock:
+            if self._uploads is None:
+                self._uploads = self._add_stream(self.copy_queues[0])
+            return self._uploads
 
     def close_stream(self, stream: Stream) -> None:
         """See `Stream.close`."""
@@ -462,23 +429,12 @@ class Device:
         self.reclaim.closed = True
         if self._timestamps is not None:
             self._timestamps.destroy()
-        for pool in self._pools.values():
-            pool.close()
+        self.memory.close()
         self.functions.vkDestroyDevice(self.handle, ffi.NULL)
 
     def _check(self) -> None:
         if self.broken is not None:
             raise self.broken
-
-    # The VkDevice
-
-    def _get_queues(self, count: int) -> list[Queue]:
-        out = ffi.new("VkQueue*")
-        queues = []
-        for k in range(count):
-            self.functions.vkGetDeviceQueue(self.handle, self.queue_family.index, k, out)
-            queues.append(Queue(out[0], self.queue_family.index))
-        return queues
 
     def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:
         """Whether these bindings can be pushed into command buffers."""

@@ -63,7 +63,8 @@ class QueueFamily:
 
     @property
     def transfer_only(self) -> bool:
-        return bool(self.flags & 4) and not self.flags & 3
+        """Whether its queues copy and can do nothing else (sparse binding and protected memory do not count)."""
+        return self.flags & ~0b11000 == 0b100
 
 
 @dataclass(frozen=True, slots=True)

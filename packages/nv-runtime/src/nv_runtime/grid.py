@@ -1,4 +1,4 @@
-"""Grids beyond the device's limits, launched in parts.
+"""Grids: three numbers of workgroups, and those beyond the device's limits, which are launched in parts.
 
 `vkCmdDispatchBase` starts the workgroup numbers of a part at a base, so WorkgroupId and GlobalInvocationId
 are right. NumWorkgroups is not: it is the part's. `constant_num_groups` rewrites a module so that the
@@ -8,13 +8,25 @@ variable decorated NumWorkgroups becomes a private one initialised with the whol
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from .declarations import BUILTIN_NUM_WORKGROUPS, DECORATION_BUILTIN, STORAGE_INPUT
-from .errors import Internal, Unsupported
+from .errors import Internal, InvalidInput, Unsupported
 from .spirv_words import Op, instructions, text, words_of
 
 STORAGE_PRIVATE = 6
+
+
+def three(groups: int | Sequence[int]) -> tuple[int, int, int]:
+    """Normalise a grid to three non-negative numbers."""
+    if isinstance(groups, int):
+        sizes: tuple[int, ...] = (groups,)
+    else:
+        sizes = tuple(int(g) for g in groups)
+    if not 1 <= len(sizes) <= 3 or min(sizes) < 0 or max(sizes) > 0xFFFFFFFF:
+        raise InvalidInput(f"a grid is one to three numbers of workgroups below 2**32, not {groups!r}")
+    x, y, z = sizes + (1,) * (3 - len(sizes))
+    return x, y, z
 
 
 def parts(

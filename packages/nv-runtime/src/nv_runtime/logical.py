@@ -1,4 +1,4 @@
-"""Making the VkDevice, and the commands that every stream of it records."""
+"""Making the VkDevice."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from typing import Any
 from . import features as feature_table
 from .devices import DeviceInfo, QueueFamily
 from .instance import Instance
-from .vk import Functions, c, check, ffi
+from .vk import c, check, ffi
 
 MOST_QUEUES = 8
+MOST_COPY_QUEUES = 2  # one for each direction
 
 
 @dataclass(frozen=True, slots=True)
 class Logical:
-    """A VkDevice, the extensions that it was made with, and its compute queues' family and number."""
+    """A VkDevice, the extensions that it was made with, and the families and numbers of its queues.
+
+    The first family is for everything, the second, where there is one, only copies.
+    """
 
     handle: Any
     extensions: frozenset[str]
-    family: QueueFamily
-    queues: int
+    queues: list[tuple[QueueFamily, int]]
 
 
 def open_logical(instance: Instance, info: DeviceInfo) -> Logical:
@@ -36,44 +39,28 @@ def open_logical(instance: Instance, info: DeviceInfo) -> Logical:
     for name in feature_table.CORE:
         setattr(features.features, name, name in info.features)
     family = next(f for f in info.queue_families if f.compute)
-    queues = min(family.count, MOST_QUEUES)
-    priorities = ffi.new("float[]", [1.0] * queues)
-    queue = ffi.new("VkDeviceQueueCreateInfo*")
-    queue.sType = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO
-    queue.queueFamilyIndex, queue.queueCount, queue.pQueuePriorities = family.index, queues, priorities
+    copies = next((f for f in info.queue_families if f.transfer_only), None)
+    wanted_queues = [(family, min(family.count, MOST_QUEUES))]
+    if copies is not None:
+        wanted_queues.append((copies, min(copies.count, MOST_COPY_QUEUES)))
+    priorities = ffi.new("float[]", [1.0] * MOST_QUEUES)
+    queues = ffi.new("VkDeviceQueueCreateInfo[]", len(wanted_queues))
+    for queue, (wanted_family, count) in zip(queues, wanted_queues, strict=True):
+        queue.sType = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO
+        queue.queueFamilyIndex, queue.queueCount, queue.pQueuePriorities = (
+            wanted_family.index,
+            count,
+            priorities,
+        )
     names = [ffi.new("char[]", name.encode()) for name in sorted(extensions)]
     array = ffi.new("char*[]", names)
     create = ffi.new("VkDeviceCreateInfo*")
     create.sType, create.pNext = c.VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, features
-    create.queueCreateInfoCount, create.pQueueCreateInfos = 1, queue
+    create.queueCreateInfoCount, create.pQueueCreateInfos = len(wanted_queues), queues
     create.enabledExtensionCount, create.ppEnabledExtensionNames = len(names), array
     out = ffi.new("VkDevice*")
     check(instance.functions.vkCreateDevice(info.handle, create, ffi.NULL, out), f"opening {info.name}")
-    return Logical(out[0], extensions, family, queues)
-
-
-def barriers(f: Functions, features: frozenset[str]) -> tuple[Any, Any]:
-    """Functions that record the barrier between two commands, and the one that shows results to the host."""
-    stages = (
-        c.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-        | c.VK_PIPELINE_STAGE_TRANSFER_BIT
-        | c.VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
-    )
-    writes = c.VK_ACCESS_SHADER_WRITE_BIT | c.VK_ACCESS_TRANSFER_WRITE_BIT
-    reads = (
-        c.VK_ACCESS_SHADER_READ_BIT
-        | c.VK_ACCESS_UNIFORM_READ_BIT
-        | c.VK_ACCESS_TRANSFER_READ_BIT
-        | c.VK_ACCESS_INDIRECT_COMMAND_READ_BIT
-    )
-    between = (stages, stages, writes, reads | writes)
-    to_host = (stages, c.VK_PIPELINE_STAGE_HOST_BIT, writes, c.VK_ACCESS_HOST_READ_BIT)
-    # The second form takes 2 arguments instead of 10, which through cffi is worth 0.3 µs a launch.
-    if "synchronization2" in features:
-        barrier2 = f.find("vkCmdPipelineBarrier2") or f.find("vkCmdPipelineBarrier2KHR")
-        if barrier2 is not None:
-            return _barrier2(barrier2, *between), _barrier2(barrier2, *to_host)
-    return _barrier1(f.vkCmdPipelineBarrier, *between), _barrier1(f.vkCmdPipelineBarrier, *to_host)
+    return Logical(out[0], extensions, wanted_queues)
 
 
 def begin_info(once: bool) -> Any:
@@ -85,30 +72,3 @@ def begin_info(once: bool) -> Any:
     )
     info.flags = one_time if once else simultaneous
     return info
-
-
-def _barrier2(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:
-    memory = ffi.new("VkMemoryBarrier2*")
-    memory.sType = c.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2
-    memory.srcStageMask, memory.srcAccessMask = before, writes
-    memory.dstStageMask, memory.dstAccessMask = after, accesses
-    info = ffi.new("VkDependencyInfo*")
-    info.sType = c.VK_STRUCTURE_TYPE_DEPENDENCY_INFO
-    info.memoryBarrierCount, info.pMemoryBarriers = 1, memory
-
-    def barrier(command: Any, _alive: Any = memory) -> None:
-        function(command, info)
-
-    return barrier
-
-
-def _barrier1(function: Any, before: int, after: int, writes: int, accesses: int) -> Any:
-    memory = ffi.new("VkMemoryBarrier*")
-    memory.sType = c.VK_STRUCTURE_TYPE_MEMORY_BARRIER
-    memory.srcAccessMask, memory.dstAccessMask = writes, accesses
-    null = ffi.NULL
-
-    def barrier(command: Any) -> None:
-        function(command, before, after, 0, 1, memory, 0, null, 0, null)
-
-    return barrier

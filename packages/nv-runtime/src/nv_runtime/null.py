@@ -22,12 +22,12 @@ from .checks import ALTERNATIVES, CAPABILITIES
 from .descriptors import match
 from .devices import DeviceInfo, Limits, MemoryType, QueueFamily
 from .errors import InvalidInput
+from .grid import three
 from .kernel import specialise
 from .memory import Piece
 from .push import Packer
 from .reclaim import Reclaim
 from .reflect import reflect
-from .stream import three
 from .transfer import as_bytes
 
 LIMITS = {

@@ -16,6 +16,7 @@ IMAGE_BITS = {
     **dict.fromkeys((1, 2, 8, 16, 32, 64, 128, 256, 512, 0x10000), 1), 4: 2,
     **dict.fromkeys((0x400, 0x800, 0x1000, 0x2000, 0x4000), 0),
 }  # fmt: skip
+SAMPLED = (87, 88, 96, 97, 100, 105)  # take an image with a sampler
 LOOP_BITS = {1: 0, 2: 0, 4: 0, 8: 1, 16: 1, 32: 1, 64: 1, 128: 1, 256: 1}
 
 
@@ -44,8 +45,11 @@ def memory_access(types: Types, o: Operands) -> None:
             raise InvalidInput("a memory access has too many operands")
 
 
-def image_operands(types: Types, o: Operands) -> None:
-    """The optional mask of image instructions."""
+def image(types: Types, o: Operands) -> None:
+    """What image instructions read from and ask, with their optional mask."""
+    kind = types.kind(o.values[0])
+    if kind is not None and kind[0] != ("sampled image" if o.op in SAMPLED else "image"):
+        raise InvalidInput(f"an image instruction takes id {o.values[0]}, which is a {kind[0]}")
     if o.literals and _words_after(o.literals[0], IMAGE_BITS, "an image operand") != len(o.literals) - 1:
         raise InvalidInput("an image instruction has too few or too many operands")
 

@@ -24,7 +24,8 @@ from .timestamps import Slot
 
 if TYPE_CHECKING:
     from .device import Device
-    from .stream import Observer, Stream
+    from .observer import Observer
+    from .stream import Stream
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +54,14 @@ class Profile:
         self._offset = 0.0
         self._zero = 0.0
         self._previous: Observer | None = None
+        self.follows_copies = False
 
     def __enter__(self) -> Profile:
         device = self.device
         if isinstance(device.observer, Profile):
             raise InvalidInput("a profile of this device is already open")
         self._previous = device.observer  # labels, if any
+        self.follows_copies = device.timestamps.on_copy_queues
         device.synchronize()
         slots: list[Slot] = []
         before = time.perf_counter()

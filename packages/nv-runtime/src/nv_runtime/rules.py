@@ -53,7 +53,7 @@ RULES: dict[int, Rule] = {
     Op.Load: _both(memory_rules.load, operand_rules.memory_access),
     Op.Store: _both(memory_rules.store, operand_rules.memory_access),
     **dict.fromkeys((Op.CopyMemory, Op.CopyMemorySized), operand_rules.memory_access),
-    **dict.fromkeys((87, 88, 95, 96, 98, Op.ImageWrite), operand_rules.image_operands),
+    **dict.fromkeys((87, 88, 95, 96, 98, Op.ImageWrite, 100, *range(103, 108)), operand_rules.image),
     246: operand_rules.loop_control,
     247: operand_rules.selection_control,
     **dict.fromkeys((65, 66, 67, 70), memory_rules.chain),

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 from . import descriptors
 from .batch import Batch
 from .errors import InvalidInput
+from .grid import three
+from .queues import Queue
 from .vk import check, ffi
 
 if TYPE_CHECKING:
@@ -50,9 +52,10 @@ class _Segment:
 class Replay:
     """One submission of a sequence, as the stream books it."""
 
-    __slots__ = ("after", "count", "keeps", "submitted_at", "value")
+    __slots__ = ("after", "count", "keeps", "queue", "submitted_at", "value")
 
-    def __init__(self, value: int, count: int, keeps: Any) -> None:
+    def __init__(self, queue: Queue, value: int, count: int, keeps: Any) -> None:
+        self.queue = queue
         self.value = value
         self.count = count
         self.keeps = keeps
@@ -87,8 +90,6 @@ class LaunchSequence:
         keep: Any = None,
     ) -> int:
         """Append a launch, as `Stream.launch` would do it; returns its number. `keep` lives as long as the sequence."""
-        from .stream import three
-
         size = three(groups)
         _check(kernel, push)
         if any(n > most for n, most in zip(size, self.device.limits.maxComputeWorkGroupCount, strict=True)):
@@ -148,7 +149,7 @@ class LaunchSequence:
     def _record_missing(self, stream: Stream) -> None:
         for segment in self._segments:
             if segment.current is None:
-                batch = self._idle(segment) or Batch(self.device, self.device.queue_family.index)
+                batch = self._idle(segment) or Batch(self.device, self.device.queues[0])
                 self._record(segment, batch)
                 segment.current = batch
 
@@ -161,7 +162,7 @@ class LaunchSequence:
         return None
 
     def _record(self, segment: _Segment, batch: Batch) -> None:
-        f, device = self.device.functions, self.device
+        f = self.device.functions
         batch.begin(once=False)
         command, bound = batch.command, None
         for step in segment.steps:
@@ -173,9 +174,9 @@ class LaunchSequence:
                 descriptors.bind(batch, command, kernel, step.resolved)
             if step.push:
                 f.vkCmdPushConstants(command, kernel.layout, 32, 0, len(step.push), step.push)
-            device.barrier(command)
+            batch.queue.barrier(command)
             f.vkCmdDispatch(command, *step.groups)
-        device.host_barrier(command)
+        batch.queue.host_barrier(command)
         check(f.vkEndCommandBuffer(command), "recording a sequence")
 
     def __del__(self) -> None:

@@ -11,20 +11,26 @@ At most `MAX_IN_FLIGHT` batches are with the device; recording a further one wai
 
 Every command waits for those before it (one global memory barrier): launches are ordered and see each
 other's writes, as in CUDA.
+
+Large copies between the host and the device go to a queue that only copies, where the device has one, in batches
+of their own. They are part of the stream's order all the same: batches signal one timeline semaphore, and a batch
+waits for the one before it when that one went to another queue. So copies of one stream overlap the kernels of others.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from . import descriptors, grid, transfer
 from .batch import Batch
 from .errors import Closed, InvalidInput
 from .event import Event
+from .observer import Observer
+from .queues import Queue
 from .submission import Submission
 from .timeline import Timeline
 from .vk import c, ffi
@@ -41,19 +47,6 @@ SLOW_LAUNCH_SECONDS = (
     1e-3  # a launch that takes longer than this is submitted at once: batching it gains nothing
 )
 
-Groups = int | Sequence[int]
-
-
-class Observer(Protocol):
-    """What may watch a stream's commands: a profile, or debug labels.
-
-    `before` and `after` are called with the stream's lock held, `waited` without it.
-    """
-
-    def before(self, stream: Stream, command: Any, kind: str, name: str) -> None: ...
-    def after(self, stream: Stream, command: Any) -> None: ...
-    def waited(self, stream: Stream, start: float, end: float) -> None: ...
-
 
 class Stream:
     """Ordered work on one queue. Make one with `Device.create_stream`, or use `Device.stream`.
@@ -61,14 +54,15 @@ class Stream:
     Any thread may call any method; calls are serialised.
     """
 
-    def __init__(self, device: Device, queue: Any) -> None:
+    def __init__(self, device: Device, queue: Queue) -> None:
         self.device = device
         self._queue = queue
         self.lock = threading.Lock()
         self.timeline = Timeline(device)
         self.submitted = 0
         self._flying: deque[Batch] = deque()
-        self.spare: list[Batch] = []
+        self.spare: dict[int, list[Batch]] = defaultdict(list)  # by queue family
+        self._last: Queue = queue  # where the last submission went
         self._batch: Batch | None = None
         self._command: Any = None
         self._bound: Any = None  # the kernel whose pipeline is bound
@@ -92,7 +86,7 @@ class Stream:
         self._stage = int(c.VK_SHADER_STAGE_COMPUTE_BIT)
         self._bind_point = int(c.VK_PIPELINE_BIND_POINT_COMPUTE)
         self._most_groups = self.device.limits.maxComputeWorkGroupCount
-        self._barrier = self.device.barrier
+        self._barrier = self._queue.barrier
         self._submission = Submission(self.timeline.handle)
 
     # Launching
@@ -100,7 +94,7 @@ class Stream:
     def launch(
         self,
         kernel: Kernel,
-        groups: Groups,
+        groups: int | Sequence[int],
         push: bytes = b"",
         bindings: Sequence[Any] | dict[Any, Any] = (),
         keep: Any = None,
@@ -119,7 +113,7 @@ class Stream:
         base : number of the first workgroup of a further part of the grid that the launch before began; it does not
             wait for that one. None: a grid of its own, which waits for all before it.
         """
-        x, y, z = three(groups)
+        x, y, z = grid.three(groups)
         if len(push) != kernel.push_size:
             raise InvalidInput(
                 f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
@@ -248,18 +242,28 @@ class Stream:
 
     # Batches; the lock is held in all of these
 
-    def _begin(self) -> Any:
+    def _begin(self, queue: Queue | None = None) -> Any:
+        """Begin a batch, for the stream's own queue or for one that only copies; returns its command buffer."""
         if self.closed is not None or self.device.broken is not None:
             raise self.closed or self.device.broken  # type: ignore[misc]
+        queue = queue or self._queue
+        self._flush()  # a batch for another queue
         if len(self._flying) >= MAX_IN_FLIGHT:
             self.timeline.wait(self._flying[0].value)
         self._retire()
-        batch = self.spare.pop() if self.spare else Batch(self.device, self._queue.family)
-        batch.begin()
+        spare = self.spare[queue.family]
+        batch = spare.pop() if spare else Batch(self.device, queue)
+        try:
+            batch.begin()
+        except BaseException:
+            spare.append(batch)
+            raise
+        batch.queue = queue
         batch.value = self.submitted + 1
         self._batch, self._bound, self._count = batch, None, 0
-        self._command = batch.command
-        return self._command
+        # Launches look here first; while copies for another queue are being recorded they must come to this function.
+        self._command = batch.command if queue is self._queue else None
+        return batch.command
 
     def _look(self) -> None:
         """Decide whether to submit what is recorded."""
@@ -280,14 +284,13 @@ class Stream:
             return
         if self.device.broken is not None:
             raise self.device.broken
-        command = self._command
-        self.device.host_barrier(command)
-        code = self.device.functions.vkEndCommandBuffer(command)
+        batch.queue.host_barrier(batch.command)
+        code = self.device.functions.vkEndCommandBuffer(batch.command)
         self._command = self._batch = self._bound = None
         launches, self._count = self._count, 0
         self._launches += launches
         if code < 0:
-            self.spare.append(batch)
+            self.spare[batch.queue.family].append(batch)
             raise self.device.lost(code, "ending a command buffer")
         batch.count = launches
         self._submit(batch)
@@ -302,22 +305,24 @@ class Stream:
             self.timeline.wait(self._flying[0].value)
             self._retire()
         self._launches += launches
-        self._submit(flight(self.submitted + 1, launches, keeps), commands, count)
+        self._submit(flight(self._queue, self.submitted + 1, launches, keeps), commands, count)
 
     def _submit(self, batch: Any, commands: Any = None, count: int = 1) -> None:
         waits = list(self._waits.values())
+        queue, submit = batch.queue, self.device.functions.vkQueueSubmit
+        if queue is not self._last and self.submitted:
+            waits.append((self.timeline.handle, self.submitted))
         if commands is None:
             commands = self._submission.single(batch.command)
         info = self._submission.info(commands, count, batch.value, waits)
         self._waits = {}
-        queue, submit = self._queue, self.device.functions.vkQueueSubmit
         code = 0
         with queue.lock:
             try:
                 code = submit(queue.handle, 1, info, ffi.NULL)
             finally:  # also when Ctrl-C arrives right after the call: the device has the batch
                 if code >= 0:
-                    self.submitted = batch.value
+                    self.submitted, self._last = batch.value, queue
                     batch.submitted_at = time.perf_counter()
                     self._flying.append(batch)
         if code < 0:
@@ -329,8 +334,9 @@ class Stream:
         while self._flying and self._flying[0].value <= done:
             batch = self._flying.popleft()
             took = time.perf_counter() - batch.submitted_at
-            slow = took > SLOW_LAUNCH_SECONDS * max(batch.count, 1)
-            self._stride = 1 if slow else LOOK_EVERY
+            if batch.queue is self._queue:
+                slow = took > SLOW_LAUNCH_SECONDS * max(batch.count, 1)
+                self._stride = 1 if slow else LOOK_EVERY
             for call in batch.after:
                 call()
             batch.after.clear()
@@ -385,7 +391,10 @@ class Stream:
             return
         event.stream.flush()
         with self.lock:
-            self._flush()  # what came before the call need not wait
+            if self._count:
+                self._flush()  # what came before the call need not wait
+            if self._batch is None:  # so that later events and waits of this stream cover this one
+                self._begin()
             self._waits[event.stream] = (event.stream.timeline.handle, event.value)
 
     def call_after(self, call: Callable[[], None]) -> None:
@@ -415,15 +424,34 @@ class Stream:
         """Copy bytes between buffers of this device, ordered with launches; the ranges must not overlap."""
         transfer.copy(self, source, target, nbytes, source_offset, target_offset)
 
-    def record(self, commands: Callable[[Any], None], keep: Any = None, *, name: str | None = None) -> None:
+    def copy_queue(self, *, upload: bool) -> Queue:
+        """The queue for large copies between the host and the device, for `record`."""
+        queues = self.device.copy_queues
+        if not queues or (self.observer is not None and not self.observer.follows_copies):
+            return self._queue
+        return queues[0 if upload else -1]
+
+    def record(
+        self,
+        commands: Callable[[Any], None],
+        keep: Any = None,
+        *,
+        name: str | None = None,
+        queue: Queue | None = None,
+    ) -> None:
         """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream
         locked.
 
-        `name` is what a profile shows; without it the commands do not appear there.
+        Parameters
+        ----------
+        name : what a profile shows; without it the commands do not appear there.
+        queue : a queue of another family, such as `copy_queue` gives; the commands remain ordered with the stream's.
         """
         with self.lock:
-            command = self._command or self._begin()
-            self._barrier(command)
+            queue = queue or self._queue
+            batch = self._batch
+            command = batch.command if batch is not None and batch.queue is queue else self._begin(queue)
+            queue.barrier(command)
             observer = self.observer
             if name is None:
                 observer = None
@@ -468,19 +496,8 @@ class Stream:
 
     def destroy(self) -> None:
         """Free the Vulkan objects; the device must be idle."""
-        for batch in (*self._flying, *self.spare, *((self._batch,) if self._batch else ())):
+        spare = [batch for batches in self.spare.values() for batch in batches]
+        for batch in (*self._flying, *spare, *((self._batch,) if self._batch else ())):
             batch.destroy()
         self.abandon()
         self.timeline.destroy()
-
-
-def three(groups: Groups) -> tuple[int, int, int]:
-    """Normalise a grid to three non-negative numbers."""
-    if isinstance(groups, int):
-        sizes: tuple[int, ...] = (groups,)
-    else:
-        sizes = tuple(int(g) for g in groups)
-    if not 1 <= len(sizes) <= 3 or min(sizes) < 0 or max(sizes) > 0xFFFFFFFF:
-        raise InvalidInput(f"a grid is one to three numbers of workgroups below 2**32, not {groups!r}")
-    x, y, z = sizes + (1,) * (3 - len(sizes))
-    return x, y, z

@@ -37,7 +37,7 @@ class Timeline:
         )
         self.handle = out[0]
         self.completed = 0
-        self._out = ffi.new("uint64_t*")
+        self._number = ffi.typeof("uint64_t*")
         self._poll_seconds = POLL_SECONDS.get(device.kind, DEFAULT_POLL_SECONDS)
 
     def read(self) -> int:
@@ -46,7 +46,7 @@ class Timeline:
         A lost device answers with an error, or with UINT64_MAX as the specification allows; both raise
         DeviceLost.
         """
-        out = self._out  # shared by threads: whoever writes it last, it holds a value that was reached
+        out = ffi.new(self._number)
         device = self._device
         code = device.functions.vkGetSemaphoreCounterValue(device.handle, self.handle, out)
         value = int(out[0])

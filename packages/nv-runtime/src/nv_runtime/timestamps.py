@@ -48,6 +48,12 @@ class Timestamps:
         if not bits:
             raise Unsupported(f"{device.name} has no timestamps on its compute queue")
         self.device = device
+        copies = [family for family in device.info.queue_families if family.transfer_only]
+        f = device.functions
+        offered = "hostQueryReset" in device.features
+        self._reset = (f.find("vkResetQueryPool") or f.find("vkResetQueryPoolEXT")) if offered else None
+        # A queue that only copies cannot reset queries, and may count otherwise or not at all.
+        self.on_copy_queues = self._reset is not None and all(f.timestamp_bits == bits for f in copies)
         self.mask = (1 << bits) - 1
         self.period: float = device.limits.timestampPeriod * 1e-9
         self._lock = threading.Lock()
@@ -61,7 +67,10 @@ class Timestamps:
             if not self._free:
                 self._grow()
             pool, index = self._free.pop()
-        f.vkCmdResetQueryPool(command, pool, index, 1)
+        if self._reset is not None:
+            self._reset(self.device.handle, pool, index, 1)
+        else:
+            f.vkCmdResetQueryPool(command, pool, index, 1)
         stage = c.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT if start else c.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT
         f.vkCmdWriteTimestamp(command, stage, pool, index)
         return Slot(self, pool, index)

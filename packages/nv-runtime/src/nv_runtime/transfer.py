@@ -4,30 +4,42 @@
     mapped memory      memcpy, once nothing can still use the    wait, memcpy
                        old bytes: at once for a fresh buffer
                        or an idle device; else by a staging copy
-    device memory      small: inside the command buffer;         staging pieces of CHUNK bytes, two in flight:
-                       else staging pieces of CHUNK bytes        one is copied out while the next arrives
+    device memory      small: inside the command buffer;         pinned memory: one copy into it;
+                       pinned memory: one copy from it, if it    else staging pieces of CHUNK bytes
+                       need not wait; else staging pieces
 
-Staging memory is host-cached: the host reads it at memory speed, which it cannot do with video memory.
+Staging memory is host-cached: the host reads it at memory speed, which it cannot do with video memory. One thread's
+memcpy is several times slower than a GPU's link, so several threads handle the pieces of a large array, and one's
+memcpy overlaps the others' copies by the device. What is written to a buffer that nothing can have used yet waits for
+nothing: it goes to the device's stream of uploads, so that it overlaps the kernels that run already.
 """
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .buffer import Lease
 from .errors import InvalidInput
+from .parallel import in_parallel
 from .vk import ffi
 
 if TYPE_CHECKING:
     from .buffer import Buffer
+    from .memory import Piece
+    from .queues import Queue
     from .stream import Stream
 
 INLINE = 4096  # vkCmdUpdateBuffer allows 65536; beyond a few KiB a copy is cheaper
-CHUNK = 8 << 20
-STAGE_INSTEAD_OF_WAITING = (
+CHUNK = 4 << 20
+MOST_THREADS = 8
+COPY_QUEUE_BYTES = (
     1 << 20
-)  # mapped memory in use: up to this size a second copy is cheaper than a wait
+)  # another queue costs a submission and a semaphore, some 20 µs: worth it from here on
+# Mapped memory in use: up to this size a second copy is cheaper than a wait.
+STAGE_INSTEAD_OF_WAITING = 1 << 20
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
@@ -61,8 +73,8 @@ def write(stream: Stream, buffer: Buffer, offset: int, data: Any) -> None:
     buffer.check_range(offset, source.size)
     if not source.size:
         return
+    fresh = buffer._born == stream.device.recorded_work()
     if buffer.mapped:
-        fresh = buffer._born == stream.device.recorded_work()
         if not fresh and source.size > STAGE_INSTEAD_OF_WAITING:
             stream.synchronize()
         if fresh or not stream.pending():
@@ -71,13 +83,41 @@ def write(stream: Stream, buffer: Buffer, offset: int, data: Any) -> None:
     if source.size <= INLINE and not (offset | source.size) & 3:
         _write_inline(stream, buffer, offset, source)
         return
-    for start in range(0, source.size, CHUNK):
-        part = source[start : start + CHUNK]
+    carrier = stream
+    if fresh and source.size >= COPY_QUEUE_BYTES and stream.device.copy_queues and not buffer.mapped:
+        carrier = stream.device.uploads()
+    pinned = _pinned(stream, source)
+    if pinned is not None and (carrier is not stream or not stream.pending()):
+        _write_pinned(carrier, buffer, offset, source, *pinned)
+    else:
+        _write_staged(carrier, buffer, offset, source)
+    if carrier is not stream:
+        stream.wait_event(carrier.record_event())
+
+
+def _write_pinned(
+    stream: Stream, buffer: Buffer, offset: int, source: Bytes, memory: Lease, start: int
+) -> None:
+    """One copy, which the host waits for: `source` may be changed afterwards."""
+    queue = _queue(stream, source.size, upload=True)
+    regions = _regions(memory.piece, start, buffer.piece, offset, source.size)
+    _record_copy(stream, regions, (memory, buffer), queue)
+    stream.record_event().wait()
+
+
+def _write_staged(stream: Stream, buffer: Buffer, offset: int, source: Bytes) -> None:
+    queue = _queue(stream, source.size, upload=True)
+
+    def chunk(k: int) -> None:
+        part = source[k * CHUNK : (k + 1) * CHUNK]
         staging = stream.device.buffer(part.size, host=True)
         np.copyto(staging.array, part)
-        copy(stream, staging, buffer, part.size, 0, offset + start)
+        regions = _regions(staging.piece, 0, buffer.piece, offset + k * CHUNK, part.size)
+        _record_copy(stream, regions, (staging, buffer), queue)
         if part.size == CHUNK:
             stream.flush()
+
+    in_parallel(chunk, -(-source.size // CHUNK), _threads())
 
 
 def _write_inline(stream: Stream, buffer: Buffer, offset: int, source: Bytes) -> None:
@@ -100,25 +140,50 @@ def read(stream: Stream, buffer: Buffer, offset: int, out: Any) -> None:
         stream.synchronize()
         np.copyto(target, buffer.array[offset : offset + target.size])
         return
-    waiting: list[tuple[Any, Buffer, Bytes]] = []
-    for start in range(0, target.size, CHUNK):
-        part = target[start : start + CHUNK]
-        staging = stream.device.buffer(part.size, host=True)
-        copy(stream, buffer, staging, part.size, offset + start, 0)
-        event = stream.record_event()
-        stream.flush()
-        waiting.append((event, staging, part))
-        if len(waiting) > 2:
-            _finish(waiting.pop(0))
-    for item in waiting:
-        _finish(item)
+    queue = _queue(stream, target.size, upload=False)
+    pinned = _pinned(stream, target)
+    if pinned is not None:
+        memory, start = pinned
+        regions = _regions(buffer.piece, offset, memory.piece, start, target.size)
+        _record_copy(stream, regions, (buffer, memory), queue)
+    else:
+        _read_staged(stream, buffer, offset, target, queue)
     stream.synchronize()
 
 
-def _finish(item: tuple[Any, Buffer, Bytes]) -> None:
-    event, staging, part = item
-    event.wait()
-    np.copyto(part, staging.array[: part.size])
+def _read_staged(stream: Stream, buffer: Buffer, offset: int, target: Bytes, queue: Queue | None) -> None:
+    def chunk(k: int) -> None:
+        part = target[k * CHUNK : (k + 1) * CHUNK]
+        staging = stream.device.buffer(part.size, host=True)
+        regions = _regions(buffer.piece, offset + k * CHUNK, staging.piece, 0, part.size)
+        _record_copy(stream, regions, (staging, buffer), queue)
+        stream.record_event().wait()
+        np.copyto(part, staging.array)
+
+    count = -(-target.size // CHUNK)
+    if count > 1:  # wait in this thread, which Ctrl-C interrupts, so that the others wait for copies only
+        stream.record_event().wait()
+    in_parallel(chunk, count, _threads())
+
+
+def _threads() -> int:
+    """How many threads copy between host arrays and staging memory: at least two, one for the other's waits."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(2, min(MOST_THREADS, cores // 2))
+
+
+def _queue(stream: Stream, nbytes: int, *, upload: bool) -> Queue | None:
+    return stream.copy_queue(upload=upload) if nbytes >= COPY_QUEUE_BYTES else None
+
+
+def _pinned(stream: Stream, array: Bytes) -> tuple[Lease, int] | None:
+    """The memory behind a view of a host buffer of the stream's device (`Buffer.array`), and where the array begins."""
+    base: Any = array
+    while isinstance(base, np.ndarray):
+        base = base.base
+    if not isinstance(base, Lease) or not base.belongs_to(stream.device.reclaim):
+        return None
+    return base, array.ctypes.data - base.piece.mapped(1).ctypes.data
 
 
 def fill(stream: Stream, buffer: Buffer, value: int, offset: int, nbytes: int | None) -> None:
@@ -161,16 +226,31 @@ def copy(
         raise InvalidInput("the ranges overlap; copy through another buffer")
     if not nbytes:
         return
-    run = stream.device.functions.vkCmdCopyBuffer
+    queue = None
+    if source.mapped != target.mapped:  # one is in the host's memory
+        queue = _queue(stream, nbytes, upload=source.mapped)
+    regions = _regions(source.piece, source_offset, target.piece, target_offset, nbytes)
+    _record_copy(stream, regions, (source, target), queue)
+
+
+def _regions(
+    source: Piece, source_offset: int, target: Piece, target_offset: int, nbytes: int
+) -> list[tuple[Any, Any, Any]]:
+    """(VkBuffer, VkBuffer, VkBufferCopy) of each part of a copy that lies within one buffer on either side."""
     regions = []
-    for source_handle, source_at, length, first in source.piece.runs(source_offset, nbytes):
-        for target_handle, target_at, part, inner in target.piece.runs(target_offset + first, length):
+    for source_handle, source_at, length, first in source.runs(source_offset, nbytes):
+        for target_handle, target_at, part, inner in target.runs(target_offset + first, length):
             region = ffi.new("VkBufferCopy*")
             region.srcOffset, region.dstOffset, region.size = source_at + inner, target_at, part
             regions.append((source_handle, target_handle, region))
+    return regions
+
+
+def _record_copy(stream: Stream, regions: list[tuple[Any, Any, Any]], keep: Any, queue: Queue | None) -> None:
+    run = stream.device.functions.vkCmdCopyBuffer
 
     def commands(command: Any) -> None:
-        for source_handle, target_handle, region in regions:
-            run(command, source_handle, target_handle, 1, region)
+        for source, target, region in regions:
+            run(command, source, target, 1, region)
 
-    stream.record(commands, keep=(source, target), name="copy")
+    stream.record(commands, keep=keep, name="copy", queue=queue)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 Kind = tuple[Any, ...]
 
 MAY_GIVE_NOTHING = (Op.ExtInst, 54, 57)  # a function and its call
-STORAGE_IMAGE = 2  # the Sampled operand of image types
 STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 11, 12, 5349))
 _NAMES = {
     19: "void",
@@ -184,8 +183,8 @@ class Types:
             self.kinds[o.result] = ("function", o.types[0], tuple(o.types[1:]))
         elif op == 25:
             self.kinds[o.result] = ("image", o.types[0], n[4])
-        elif op == 27 and self.kinds.get(o.types[0], ("",))[::2] == ("image", STORAGE_IMAGE):
-            raise InvalidInput("a storage image is combined with a sampler")
+        elif op == 27 and self.kinds.get(o.types[0], ("",))[::2] not in (("image", 0), ("image", 1)):
+            raise InvalidInput("what is combined with a sampler is no sampled image")
         else:
             self.kinds[o.result] = (_NAMES.get(op, "other"), *o.types)
 
