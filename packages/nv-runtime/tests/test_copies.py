@@ -121,13 +121,13 @@ def test_staged_run_and_partial_access(discrete, compile_glsl):
 
 def test_staging_memory_is_bounded(discrete):
     """A large write must not take as much host memory as it has bytes."""
-    nbytes = 200 << 20
+    nbytes = 400 << 20
     buffer = discrete.buffer(nbytes)
     discrete.trim()
     before = discrete.memory_in_use()["host_allocated"]
     discrete.stream.write(buffer, 0, np.zeros(nbytes, np.uint8))
     discrete.stream.read(buffer, 0, np.empty(nbytes, np.uint8))
-    assert discrete.memory_in_use()["host_allocated"] - before <= 128 << 20
+    assert discrete.memory_in_use()["host_allocated"] - before <= 192 << 20
 
 
 def test_copies_of_a_stream_stay_in_its_order(discrete, compile_glsl):

@@ -90,7 +90,7 @@ class Profile:
     # Called by streams, with their lock held
 
     def before(self, stream: Stream, command: Any, kind: str, name: str) -> None:
-        self._started[id(stream)] = (kind, name, self.device.timestamps.write(command, start=True))
+        self._started[id(stream)] = (kind, name, self.device.timestamps.write(command))
 
     def after(self, stream: Stream, command: Any) -> None:
         kind, name, first = self._started.pop(id(stream))

@@ -60,8 +60,8 @@ class Timestamps:
         self._free: list[tuple[Any, int]] = []
         self._pools: list[Any] = []
 
-    def write(self, command: Any, *, start: bool = False) -> Slot:
-        """Record a timestamp: before the following commands start, or once the earlier ones have ended."""
+    def write(self, command: Any) -> Slot:
+        """Record a timestamp: the time at which all earlier commands have ended."""
         f = self.device.functions
         with self._lock:
             if not self._free:
@@ -71,8 +71,7 @@ class Timestamps:
             self._reset(self.device.handle, pool, index, 1)
         else:
             f.vkCmdResetQueryPool(command, pool, index, 1)
-        stage = c.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT if start else c.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT
-        f.vkCmdWriteTimestamp(command, stage, pool, index)
+        f.vkCmdWriteTimestamp(command, c.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, index)
         return Slot(self, pool, index)
 
     def give(self, slot: tuple[Any, int]) -> None:

@@ -21,10 +21,10 @@ def compile_file(source: Path, *, target: str = "vulkan1.2", flags: tuple[str, .
     return out.read_bytes()
 
 
-def compile_shaders(folder: Path) -> None:
-    """Compile every shader of the tests into `folder`, as NAME.spv."""
+def compile_shaders(folder: Path, names: tuple[str, ...] = ()) -> None:
+    """Compile shaders of the tests, all unless some are named, into `folder`, as NAME.spv."""
     folder.mkdir(parents=True, exist_ok=True)
-    for shader in sorted(SHADERS.glob("*.comp")):
+    for shader in [SHADERS / f"{name}.comp" for name in names] or sorted(SHADERS.glob("*.comp")):
         copy = folder / shader.name
         copy.write_text(shader.read_text())
         compile_file(copy)
