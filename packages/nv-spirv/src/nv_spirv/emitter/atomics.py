@@ -7,21 +7,20 @@ scope is the narrowest that the IR and the storage allow. Private memory is nobo
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
-from . import floats, int_intrinsics, integers
+from . import floats, integers
 from .arithmetic import take_flags
+from .atomic_cells import bits_of, in_loop, int_cell, load_narrow, perform, read_modify_write, updated
 from .brackets import split_top
 from .enums import Scope, Semantics, Storage
 from .function import Emitter, Handler
 from .memory import load_value, store_value
-from .ports import port_of, reach
-from .types import Float, Int, Pointer, Type, width_of
+from .types import Float, Int, Type
 from .values import Place, Value
 
 _SCOPE = re.compile(r' syncscope\("([^"]*)"\)')
@@ -40,19 +39,6 @@ _SEMANTICS: Final = {
     "acq_rel": Semantics.AcquireRelease,
     "seq_cst": Semantics.AcquireRelease,
 }
-_INT_OPERATIONS: Final = {
-    "add": op.AtomicIAdd,
-    "sub": op.AtomicISub,
-    "and": op.AtomicAnd,
-    "or": op.AtomicOr,
-    "xor": op.AtomicXor,
-    "min": op.AtomicSMin,
-    "max": op.AtomicSMax,
-    "umin": op.AtomicUMin,
-    "umax": op.AtomicUMax,
-    "xchg": op.AtomicExchange,
-}
-_MINMAX: Final = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 
 
 def _ordered(e: Emitter, text: str, pointer: Value) -> tuple[str, list[str], int]:
@@ -75,77 +61,6 @@ def _is_private(pointer: Value) -> bool:
     return isinstance(pointer, Place) and pointer.root.storage == Storage.Function
 
 
-def _is_shared(pointer: Value) -> bool:
-    return isinstance(pointer, Place) and pointer.root.storage == Storage.Workgroup
-
-
-def _feature(e: Emitter, pointer: Value, suffix: str) -> None:
-    feature = f"shader{'Shared' if _is_shared(pointer) else 'Buffer'}{suffix}"
-    if not e.target.has(feature):
-        raise Unsupported(
-            f"the target lacks {feature}; nv-lower turns the atomic into a compare-and-swap loop"
-        )
-
-
-@dataclass(frozen=True)
-class Cell:
-    """What an atomic instruction works on: an integer or a float of 32 or 64 bits."""
-
-    width: int
-    is_float: bool = False
-
-    def type_id(self, e: Emitter) -> int:
-        """Return the cell's type."""
-        return e.module.float_type(self.width) if self.is_float else e.module.int_type(self.width)
-
-
-def _int_cell(e: Emitter, pointer: Value, kind: Type) -> Cell:
-    width = 64 if isinstance(kind, Pointer) else width_of(kind)
-    if width not in (32, 64) or width not in e.widths:
-        raise Unsupported(
-            f"an atomic operation of {width} bits; nv-lower widens or splits those the target lacks"
-        )
-    if width == 64:
-        _feature(e, pointer, "Int64Atomics")
-        e.module.require("Int64Atomics")
-    return Cell(width)
-
-
-def _perform(
-    e: Emitter,
-    opcode: int,
-    pointer: Value,
-    cell: Cell,
-    fixed: tuple[int, ...],
-    *operands: Value,
-    gives: bool = True,
-) -> int:
-    """Append an atomic instruction: scope and semantics are ``fixed``; the operands have the cell's type."""
-    held, result = cell.type_id(e), cell.type_id(e) if gives else 0
-
-    def at(pointer: Value, values: list[int]) -> int:
-        target = _target(e, pointer, cell)
-        if gives:
-            return e.b.op(opcode, result, target, *fixed, *values)
-        e.b.effect(opcode, target, *fixed, *values)
-        return 0
-
-    return reach(e, pointer, (opcode, cell, fixed), result, [(held, operand) for operand in operands], at)
-
-
-def _target(e: Emitter, pointer: Value, cell: Cell) -> int:
-    size = cell.width // 8
-    port = port_of(e, pointer, size, False)
-    if cell.is_float and not port.takes_float(size):
-        raise Unsupported(
-            "a native float atomic on an array that has integer atomics or smaller parts, too;"
-            " nv-lower turns it into a compare-and-swap loop"
-        )
-    if port.granule(size) < size:
-        raise Unsupported("an atomic operation on an array that is also accessed by smaller parts")
-    return port.pointer(0, size, cell.is_float)
-
-
 def _pointer(e: Emitter, text: str) -> Value:
     return e.operand(text)[1]
 
@@ -161,45 +76,14 @@ def atomicrmw(e: Emitter, opcode: str, result: str, rest: str) -> None:
     if _is_private(pointer):
         e.define(result, _plain(e, operation, pointer, kind, value))
         return
-    if operation in ("fadd", "fsub", "fmin", "fmax"):
-        e.define(result, _float_rmw(e, operation, pointer, kind, value, scope, ordering))
-        return
-    if operation not in _INT_OPERATIONS:
-        raise Unsupported(f"atomicrmw {operation}; nv-lower turns it into a compare-and-swap loop")
-    cell = _int_cell(e, pointer, kind)
-    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
     fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[ordering])
-    old = _perform(e, _INT_OPERATIONS[operation], pointer, cell, fixed, bits)
-    e.define(result, floats.from_bits(e, kind, old) if isinstance(kind, Float) else old)
-
-
-def _float_rmw(
-    e: Emitter, operation: str, pointer: Value, kind: Type, value: Value, scope: int, ordering: str
-) -> int:
-    kind, adds = floats.float_type(kind), operation in ("fadd", "fsub")
-    _feature(e, pointer, f"Float{kind.width}Atomic{'Add' if adds else 'MinMax'}")
-    e.module.require(f"AtomicFloat{kind.width}{'Add' if adds else 'MinMax'}EXT")
-    if operation == "fsub":
-        value = floats.negate(e, kind, value)
-    opcode = {"fmin": op.AtomicFMinEXT, "fmax": op.AtomicFMaxEXT}.get(operation, op.AtomicFAddEXT)
-    fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[ordering])
-    return _perform(e, opcode, pointer, Cell(kind.width, is_float=True), fixed, value)
+    e.define(result, read_modify_write(e, operation, pointer, kind, value, fixed))
 
 
 def _plain(e: Emitter, operation: str, pointer: Value, kind: Type, value: Value) -> Value:
     """Append a read-modify-write of private memory."""
     old = load_value(e, pointer, kind, kind.size, False)
-    if operation == "xchg":
-        new = value
-    elif operation in ("fadd", "fsub"):
-        new = floats.binary(e, operation, kind, frozenset(), old, value)
-    elif isinstance(kind, Int) and operation in _MINMAX:
-        new = int_intrinsics.choice(_MINMAX[operation], e.b, e.shape(kind.width), old, value)
-    elif isinstance(kind, Int) and operation in _INT_OPERATIONS:
-        new = integers.binary(e.b, operation, e.shape(kind.width), old, value)
-    else:
-        raise Unsupported(f"atomicrmw {operation} of private memory")
-    store_value(e, pointer, kind, new, kind.size, False)
+    store_value(e, pointer, kind, updated(e, operation, kind, old, value), kind.size, False)
     return old
 
 
@@ -220,12 +104,23 @@ def cmpxchg(e: Emitter, opcode: str, result: str, rest: str) -> None:
         store_value(e, pointer, kind, chosen, kind.size, False)
         e.define(result, (old, same))
         return
-    fixed = (
-        e.model.scope(scope),
-        e.model.semantics(_SEMANTICS[success]),
-        e.model.semantics(_SEMANTICS["acquire" if failure in ("acquire", "seq_cst") else "monotonic"]),
-    )
-    found = _perform(e, op.AtomicCompareExchange, pointer, _int_cell(e, pointer, kind), fixed, new, expected)
+    if bits_of(kind) < 32:
+        fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[success])
+
+        def update(old: Value, operands: list[Value]) -> Value:
+            same = integers.compare(b, "eq", e.shape(bits_of(kind)), old, operands[0])
+            return integers.select(b, e.shape(bits_of(kind)), same, operands[1], old)
+
+        found = in_loop(e, "cmpxchg", pointer, kind, [expected, new], update, fixed)
+    else:
+        acquires = "acquire" if failure in ("acquire", "seq_cst") else "monotonic"
+        order = (
+            e.model.scope(scope),
+            e.model.semantics(_SEMANTICS[success]),
+            e.model.semantics(_SEMANTICS[acquires]),
+        )
+        cell = int_cell(e, pointer, bits_of(kind))
+        found = perform(e, op.AtomicCompareExchange, pointer, cell, order, new, expected)
     e.define(result, (found, b.test(op.IEqual, found, expected)))
 
 
@@ -242,7 +137,10 @@ def atomic_load(e: Emitter, result: str, rest: str) -> None:
         return
     acquires = "acquire" if ordering in ("acquire", "seq_cst") else "monotonic"
     fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[acquires])
-    bits = _perform(e, op.AtomicLoad, pointer, _int_cell(e, pointer, kind), fixed)
+    if bits_of(kind) < 32:
+        e.define(result, load_narrow(e, pointer, kind, fixed))
+        return
+    bits = perform(e, op.AtomicLoad, pointer, int_cell(e, pointer, bits_of(kind)), fixed)
     e.define(result, floats.from_bits(e, kind, bits) if isinstance(kind, Float) else bits)
 
 
@@ -259,10 +157,13 @@ def atomic_store(e: Emitter, rest: str) -> None:
         return
     if isinstance(value, Place):
         raise Unsupported("the address of private or workgroup memory is stored in memory")
-    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
     releases = "release" if ordering in ("release", "seq_cst") else "monotonic"
     fixed = e.model.scope(scope), e.model.semantics(_SEMANTICS[releases])
-    _perform(e, op.AtomicStore, pointer, _int_cell(e, pointer, kind), fixed, bits, gives=False)
+    if bits_of(kind) < 32:
+        read_modify_write(e, "xchg", pointer, kind, value, fixed)
+        return
+    bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value
+    perform(e, op.AtomicStore, pointer, int_cell(e, pointer, bits_of(kind)), fixed, bits, gives=False)
 
 
 def fence(e: Emitter, opcode: str, result: str, rest: str) -> None:

@@ -6,12 +6,14 @@ keeps address arithmetic that LLVM left as one `getelementptr` a use from being 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from nv_spirv.grammar import op
 
 from ..module import Module
 from .enums import Storage
+
+Writer = Callable[[list[int]], int]
 
 
 class Body:
@@ -25,6 +27,7 @@ class Body:
         self.helpers: list[int] = []
         self.strict: list[int] = []  # results of float instructions that nobody may contract or reassociate
         self.relaxed: dict[int, int] = {}  # those of which something is allowed: which FastMath bits
+        self.label = 0  # of the open block
         self._pure: dict[tuple[int, ...], int] = {}
         self._hoisted: dict[tuple[int, ...], int] = {}
         self._functions: dict[Hashable, int] = {}
@@ -63,18 +66,64 @@ class Body:
     def begin_block(self, label: int) -> None:
         """Open a block."""
         self._pure.clear()
+        self.label = label
         self.words += (2 << 16 | op.Label, label)
 
-    def helper(self, key: Hashable, write: Callable[[], int]) -> int:
-        """Return a function beside the kernel, written once by a callback that gives its id."""
-        known = self._functions.get(key)
-        if known is None:
-            words, pure = self.words, self._pure
-            self.words, self._pure = [], {}
-            known = self._functions[key] = write()
-            self.helpers += self.words
-            self.words, self._pure = words, pure
-        return known
+    def call(self, key: Hashable, returns: int, operands: Sequence[tuple[int, int]], write: Writer) -> int:
+        """Append a call of a function beside the kernel; equal keys share one. Returns the result's id.
+
+        ``returns`` is the type of the result or 0, ``operands`` are (type, id). ``write`` appends the function's
+        body after its first label, given the parameters' ids, and returns the result's id or 0. What is hoisted
+        to the kernel's beginning does not exist there.
+        """
+        returned = returns or self.module.void_type()
+        function = self._functions.get(key)
+        if function is None:
+            function = self._functions[key] = self._function(returned, [kind for kind, _ in operands], write)
+        return self.op(op.FunctionCall, returned, function, *(value for _, value in operands))
+
+    def _function(self, returned: int, types: list[int], write: Writer) -> int:
+        module, function = self.module, self.module.new_id()
+        around = self.words, self._pure, self.label
+        self.words, self._pure = [], {}
+        signature = module.declare(op.TypeFunction, returned, *types)
+        self.words += (5 << 16 | op.Function, returned, function, 0, signature)
+        parameters = [self.op(op.FunctionParameter, kind) for kind in types]
+        self.begin_block(module.new_id())
+        result = write(parameters)
+        self.words += (2 << 16 | op.ReturnValue, result) if result else (1 << 16 | op.Return,)
+        self.words.append(1 << 16 | op.FunctionEnd)
+        self.helpers += self.words
+        self.words, self._pure, self.label = around
+        return function
+
+    def loop(
+        self,
+        state: Sequence[tuple[int, int]],
+        goes_on: Callable[[list[int]], int],
+        step: Callable[[list[int]], Sequence[int]],
+    ) -> list[int]:
+        """Append a loop, in a function that `call` writes; returns what its state is at the end.
+
+        ``state`` holds (type, id) of each value at the beginning. Before each round ``goes_on`` appends the bool that
+        asks for it, ``step`` the values after it; both stay in one block.
+        """
+        before, (header, body, end) = self.label, (self.module.new_id() for _ in range(3))
+        self.effect(op.Branch, header)
+        self.begin_block(header)
+        values, slots = [], []
+        for kind, initial in state:
+            values.append(self.op(op.Phi, kind, initial, before, 0, body))
+            slots.append(len(self.words) - 2)
+        condition = goes_on(values)
+        self.effect(op.LoopMerge, end, body, 0)
+        self.effect(op.BranchConditional, condition, body, end)
+        self.begin_block(body)
+        for slot, value in zip(slots, step(values), strict=True):
+            self.words[slot] = value
+        self.effect(op.Branch, header)
+        self.begin_block(end)
+        return values
 
     def glsl(self, instruction: int, type_id: int, *operands: int) -> int:
         """Append an instruction of GLSL.std.450."""

@@ -65,7 +65,7 @@ class Emitter:
         self._shapes: dict[int, Shape] = {}
         self._fixups: list[tuple[Type, list[tuple[str, list[int]]]]] = []
         self.native: dict[tuple[str, str], tuple[int, int] | None] = {}  # (opcode, type) -> (opcode, type)
-        provenance = trace(function, self.types, physical=target.physical)
+        provenance = trace(function, self.types, target)
         self.into_phi = provenance.into_phi
         self.roots = self._roots(provenance.classes)
         self.interface = Interface(self)

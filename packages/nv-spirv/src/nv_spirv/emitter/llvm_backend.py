@@ -21,6 +21,7 @@ from ..errors import InvalidInput, Unsupported
 from ..options import Options
 from .provenance import trace
 from .read import Function, read
+from .target import Target
 from .types import Types
 
 TIMEOUT: Final = 60  # seconds; its structurizer is cubic
@@ -51,7 +52,7 @@ def emit(ir: str, options: Options) -> bytes:
     """
     if options.addressing != "logical":
         raise Unsupported('backend="llvm" knows no addresses; ask for addressing="logical"')
-    text = rewritten(read(ir))
+    text = rewritten(read(ir), Target.of(options))
     result = subprocess.run(
         [sys.executable, "-c", _CHILD], input=text.encode(), capture_output=True, check=False, timeout=TIMEOUT
     )
@@ -68,9 +69,9 @@ def emit(ir: str, options: Options) -> bytes:
         raise Unsupported(f"LLVM's SPIR-V backend wrote a module that is not valid: {wrong}") from wrong
 
 
-def rewritten(function: Function) -> str:
+def rewritten(function: Function, target: Target) -> str:
     """Return the kernel in the form that LLVM's backend reads."""
-    trace(function, Types(function.types), physical=False)  # refuses what has no meaning
+    trace(function, Types(function.types), target)  # refuses what has no meaning
     elements = _element_types(function)
     handles: list[str] = []
     strings: list[str] = []

@@ -24,57 +24,36 @@ def divide(b: Body, held: int, x: Words, y: Words) -> tuple[Words, Words]:
     count = len(x)
     word = b.module.int_type(held)
     pair = b.module.declare(op.TypeStruct, *[word] * (2 * count))
-    function = b.helper(("divide", held, count), lambda: _function(b, held, count, pair))
-    both = b.op(op.FunctionCall, pair, function, *x, *y)
+
+    def write(parameters: list[int]) -> int:
+        return _function(b, held, pair, tuple(parameters[:count]), tuple(parameters[count:]))
+
+    both = b.call(("divide", held, count), pair, [(word, value) for value in (*x, *y)], write)
     parts = [b.op(op.CompositeExtract, word, both, index) for index in range(2 * count)]
     return tuple(parts[:count]), tuple(parts[count:])
 
 
-def _function(b: Body, held: int, count: int, pair: int) -> int:
-    module, word = b.module, b.module.int_type(held)
-    function = module.new_id()
-    kind = module.declare(op.TypeFunction, pair, *[word] * (2 * count))
-    b.words += (5 << 16 | op.Function, pair, function, 0, kind)
-    parameters = [b.op(op.FunctionParameter, word) for _ in range(2 * count)]
-    x, y = parameters[:count], tuple(parameters[count:])
-    entry, header, body, end = (module.new_id() for _ in range(4))
-    b.begin_block(entry)
-    b.effect(op.Branch, header)
+def _function(b: Body, held: int, pair: int, x: Words, y: Words) -> int:
+    count, word = len(x), b.module.int_type(held)
 
-    b.begin_block(header)
-    round_id, *state = (module.new_id() for _ in range(1 + 2 * count))
-    next_round, *next_state = (module.new_id() for _ in range(1 + 2 * count))
-    _phi(b, b.u32, round_id, (b.const(32, 0), entry), (next_round, body))
-    initial = [*x, *[b.const(held, 0)] * count]
-    for new, first, following in zip(state, initial, next_state, strict=True):
-        _phi(b, word, new, (first, entry), (following, body))
-    left = b.test(op.ULessThan, round_id, b.const(32, held * count))
-    b.effect(op.LoopMerge, end, body, 0)
-    b.effect(op.BranchConditional, left, body, end)
+    def goes_on(state: list[int]) -> int:
+        return b.test(op.ULessThan, state[0], b.const(32, held * count))
 
-    b.begin_block(body)
-    dividend, remainder = tuple(state[:count]), tuple(state[count:])
-    carry = b.test(op.SLessThan, remainder[-1], b.const(held, 0))
-    top = b.shifted(op.ShiftRightLogical, held, dividend[-1], held - 1)
-    doubled = _doubled(b, held, remainder, top)
-    fits = b.test(op.LogicalOr, carry, wide.compare(b, "uge", held, doubled, y))
-    reduced = wide.subtract(b, held, doubled, y)
-    for new, with_it, without in zip(next_state[count:], reduced, doubled, strict=True):
-        b.words += (6 << 16 | op.Select, word, new, fits, with_it, without)
-    bit = b.select(word, fits, b.const(held, 1), b.const(held, 0))
-    for new, value in zip(next_state[:count], _doubled(b, held, dividend, bit), strict=True):
-        b.words += (4 << 16 | op.CopyObject, word, new, value)
-    b.words += (5 << 16 | op.IAdd, b.u32, next_round, round_id, b.const(32, 1))
-    b.effect(op.Branch, header)
+    def step(state: list[int]) -> list[int]:
+        dividend, remainder = tuple(state[1 : count + 1]), tuple(state[count + 1 :])
+        carry = b.test(op.SLessThan, remainder[-1], b.const(held, 0))
+        top = b.shifted(op.ShiftRightLogical, held, dividend[-1], held - 1)
+        doubled = _doubled(b, held, remainder, top)
+        fits = b.test(op.LogicalOr, carry, wide.compare(b, "uge", held, doubled, y))
+        reduced = wide.subtract(b, held, doubled, y)
+        remainder = tuple(b.select(word, fits, *choice) for choice in zip(reduced, doubled, strict=True))
+        bit = b.select(word, fits, b.const(held, 1), b.const(held, 0))
+        next_round = b.int_op(op.IAdd, 32, state[0], b.const(32, 1))
+        return [next_round, *_doubled(b, held, dividend, bit), *remainder]
 
-    b.begin_block(end)
-    b.effect(op.ReturnValue, b.op(op.CompositeConstruct, pair, *state))
-    b.words.append(1 << 16 | op.FunctionEnd)
-    return function
-
-
-def _phi(b: Body, type_id: int, new: int, *incoming: tuple[int, int]) -> None:
-    b.words += (7 << 16 | op.Phi, type_id, new, *incoming[0], *incoming[1])
+    zeros = [(word, b.const(held, 0))] * count
+    state = b.loop([(b.u32, b.const(32, 0)), *((word, value) for value in x), *zeros], goes_on, step)
+    return b.op(op.CompositeConstruct, pair, *state[1:])
 
 
 def _doubled(b: Body, held: int, words: Words, low_bit: int) -> Words:

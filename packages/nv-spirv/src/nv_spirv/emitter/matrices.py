@@ -74,26 +74,20 @@ def zero(e: Emitter, kind: Matrix) -> int:
 
 def choose(e: Emitter, kind: Matrix, condition: int, true: int, false: int) -> int:
     """Append a selection: a call of a function that branches, because OpSelect takes no matrices."""
-    held = type_id(e, kind)
-    function = e.b.helper(("select", kind), lambda: _selection(e, held))
-    return e.b.op(op.FunctionCall, held, function, condition, true, false)
+    b, held = e.b, type_id(e, kind)
 
+    def write(operands: list[int]) -> int:
+        condition, true, false = operands
+        before, then, end = b.label, e.module.new_id(), e.module.new_id()
+        b.effect(op.SelectionMerge, end, 0)
+        b.effect(op.BranchConditional, condition, then, end)
+        b.begin_block(then)
+        b.effect(op.Branch, end)
+        b.begin_block(end)
+        return b.op(op.Phi, held, true, then, false, before)
 
-def _selection(e: Emitter, held: int) -> int:
-    b, module = e.b, e.module
-    types = (b.bool, held, held)
-    function, entry, then, end = (module.new_id() for _ in range(4))
-    b.words += (5 << 16 | op.Function, held, function, 0, module.declare(op.TypeFunction, held, *types))
-    condition, true, false = (b.op(op.FunctionParameter, kind) for kind in types)
-    b.begin_block(entry)
-    b.effect(op.SelectionMerge, end, 0)
-    b.effect(op.BranchConditional, condition, then, end)
-    b.begin_block(then)
-    b.effect(op.Branch, end)
-    b.begin_block(end)
-    b.effect(op.ReturnValue, b.op(op.Phi, held, true, then, false, entry))
-    b.words.append(1 << 16 | op.FunctionEnd)
-    return function
+    operands = [(b.bool, condition), (held, true), (held, false)]
+    return b.call(("select", kind), held, operands, write)
 
 
 def _matrix(kind: Type) -> Matrix:

@@ -21,7 +21,7 @@ from nv_spirv.grammar import op
 
 from . import floats
 from .enums import MemoryAccess, Scope, Semantics, Storage
-from .storage import Root, binding_variable, byte_offset, cell_variable, element_index, lane_index, low_bit
+from .storage import binding_variable, byte_offset, cell_variable, element_index, lane_index, low_bit
 from .types import Float
 from .values import Place, Value
 
@@ -277,41 +277,46 @@ def reach(
     ``operands`` are (type, id) of what the access needs of the kernel's values, ``result`` the type it gives or
     0. Equal keys share a function.
     """
-    values = [value for _, value in operands]
     if not isinstance(pointer, Place) or not is_choice(e, pointer):
-        return access(pointer, values)
-    root, returns = pointer.root, result or e.module.void_type()
-    types = [kind for kind, _ in operands]
-    function = e.b.helper((*key, id(root)), lambda: _function(e, root, result, types, access))
-    return e.b.op(op.FunctionCall, returns, function, pointer.binding, byte_offset(e, pointer), *values)
+        return access(pointer, [value for _, value in operands])
+    b, root = e.b, pointer.root
+
+    def write(parameters: list[int]) -> int:
+        binding, offset, *values = parameters
+        end, labels = e.module.new_id(), [e.module.new_id() for _ in root.members]
+        b.effect(op.SelectionMerge, end, 0)
+        cases = [word for index, label in enumerate(labels) if index for word in (index, label)]
+        b.effect(op.Switch, binding, labels[0], *cases)
+        incoming = []
+        for index, label in enumerate(labels):
+            b.begin_block(label)
+            place = Place(root, ((offset, 1),), binding=b.const(32, index), offset=offset)
+            incoming += [access(place, values), b.label]
+            b.effect(op.Branch, end)
+        b.begin_block(end)
+        return b.op(op.Phi, result, *incoming) if result else 0
+
+    place = [(b.u32, pointer.binding), (b.u32, byte_offset(e, pointer))]
+    return b.call((*key, id(root)), result, place + operands, write)
 
 
-def _function(e: Emitter, root: Root, result: int, types: list[int], access: Access) -> int:
-    """Write a function of (binding, offset, operands)."""
-    b, module = e.b, e.module
-    returns, function = result or module.void_type(), module.new_id()
-    signature = module.declare(op.TypeFunction, returns, b.u32, b.u32, *types)
-    b.words += (5 << 16 | op.Function, returns, function, 0, signature)
-    binding, offset, *values = (b.op(op.FunctionParameter, kind) for kind in (b.u32, b.u32, *types))
-    entry, end = module.new_id(), module.new_id()
-    labels = [module.new_id() for _ in root.members]
-    b.begin_block(entry)
-    b.effect(op.SelectionMerge, end, 0)
-    cases = [word for index, label in enumerate(labels) if index for word in (index, label)]
-    b.effect(op.Switch, binding, labels[0], *cases)
-    incoming = []
-    for index, label in enumerate(labels):
-        b.begin_block(label)
-        place = Place(root, ((offset, 1),), binding=b.const(32, index), offset=offset)
-        incoming += [access(place, values), label]
-        b.effect(op.Branch, end)
-    b.begin_block(end)
-    if result:
-        b.effect(op.ReturnValue, b.op(op.Phi, result, *incoming))
-    else:
-        b.effect(op.Return)
-    b.words.append(1 << 16 | op.FunctionEnd)
-    return function
+def parameters(
+    e: Emitter, pointer: int | Place
+) -> tuple[list[tuple[int, int]], Callable[[list[int]], Value]]:
+    """Return a pointer as (type, id) of what a function gets, and what makes a pointer of those parameters again."""
+    if isinstance(pointer, int):
+        return [(e.u64, pointer)], lambda ids: ids[0]
+    root, u32 = pointer.root, e.b.u32
+    operands = [(u32, byte_offset(e, pointer))]
+    chosen = is_choice(e, pointer)
+    if chosen:
+        operands.append((u32, pointer.binding))
+
+    def place(ids: list[int]) -> Place:
+        binding = ids[1] if chosen else pointer.binding
+        return Place(root, ((ids[0], 1),), binding=binding, offset=ids[0])
+
+    return operands, place
 
 
 def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:

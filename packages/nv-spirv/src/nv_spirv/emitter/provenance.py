@@ -22,6 +22,7 @@ from ..errors import Unsupported
 from .brackets import split_top
 from .locations import explained
 from .read import MATRIX, Function, Global
+from .target import Target, float_atomic_feature
 from .types import Float, Int, Matrix, Pointer, Type, Types, Vector, leaves
 
 _POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[a-z]+ (?:[a-z]+ )*\()")
@@ -91,19 +92,19 @@ class _UnionFind:
         self.parent[self.find(a)] = self.find(b)
 
 
-def trace(function: Function, types: Types, *, physical: bool) -> Provenance:
+def trace(function: Function, types: Types, target: Target) -> Provenance:
     """Return the provenance of every pointer of the function."""
-    analysis = _Analysis(function, types, physical)
-    if physical and not function.globals and not analysis.has_allocas():
+    analysis = _Analysis(function, types, target)
+    if target.physical and not function.globals and not analysis.has_allocas():
         return Provenance({}, set())
     return analysis.run()
 
 
 class _Analysis:
-    def __init__(self, function: Function, types: Types, physical: bool) -> None:
+    def __init__(self, function: Function, types: Types, target: Target) -> None:
         self.function = function
         self.types = types
-        self.physical = physical
+        self.target = target
         self.joined = _UnionFind()
         self.members: list[Member] = []
         self.accesses: list[tuple[str, Type, int, bool]] = []
@@ -137,7 +138,7 @@ class _Analysis:
                 self._member(Member(found.name, "table", kind.size, found.align or kind.align))
         for parameter in self.function.parameters:
             if parameter.type.startswith("ptr"):
-                self._member(Member(parameter.name, "address" if self.physical else "binding"))
+                self._member(Member(parameter.name, "address" if self.target.physical else "binding"))
 
     def _used_globals(self) -> list[Global]:
         if not self.function.globals:
@@ -245,8 +246,10 @@ class _Analysis:
         else:
             kind, _ = self.types.prefix(parts[1])
             pointer = parts[0]
-        if atomic and isinstance(kind, Float) and not pointer.startswith(("fadd", "fsub", "fmin", "fmax")):
-            kind = Int(kind.width)  # atomic loads, stores and exchanges work on the bits
+        if atomic and isinstance(kind, Float):
+            operation = pointer.partition(" ")[0] if opcode == "atomicrmw" else ""
+            if not self.target.has(float_atomic_feature(operation, kind.width, shared=True)):
+                kind = Int(kind.width)  # loads, stores, exchanges and compare-and-swap work on the bits
         align = _ALIGN.search(rest)
         source = self.pointer(pointer)
         if source:

@@ -97,6 +97,12 @@ DEFAULT_FEATURES: Final = frozenset(
 )
 
 
+def float_atomic_feature(operation: str, width: int, *, shared: bool) -> str:
+    """Return the feature with which LLVM's atomic operation on floats is an instruction; nothing where none is."""
+    kind = {"fadd": "Add", "fsub": "Add", "fmin": "MinMax", "fmax": "MinMax"}.get(operation)
+    return f"shader{'Shared' if shared else 'Buffer'}Float{width}Atomic{kind}" if kind else ""
+
+
 @dataclass(frozen=True)
 class Target:
     """A device and the rules of the module written for it."""
