@@ -209,7 +209,7 @@ def in_loop(
     cell = int_cell(e, pointer, max(width, 32))
     word, held = cell.type_id(e), e.type_id(kind)
     scope, semantics = fixed
-    placed, rebuilt = parameters(e, pointer)
+    where, placed, rebuilt = parameters(e, pointer)
 
     def write(ids: list[int]) -> int:
         target, values = rebuilt(ids[: len(placed)]), list(ids[len(placed) :])
@@ -229,19 +229,8 @@ def in_loop(
         state = b.loop([(b.bool, e.module.truth(True)), (word, begin)], lambda state: state[0], step)
         return b.op(op.CopyObject, held, _number(e, kind, state[1], position))
 
-    key = (
-        "atomic",
-        name,
-        kind,
-        fixed,
-        id(pointer.root) if isinstance(pointer, Place) else 0,
-        _binding(e, pointer),
-    )
+    key = ("atomic", name, kind, fixed, where)
     return b.call(key, held, [*placed, *((held, value) for value in operands)], write)
-
-
-def _binding(e: Emitter, pointer: Value) -> int | None:
-    return e.b.known(pointer.binding) if isinstance(pointer, Place) and pointer.binding else None
 
 
 def load_narrow(e: Emitter, pointer: Value, kind: Type, fixed: Fixed) -> Value:

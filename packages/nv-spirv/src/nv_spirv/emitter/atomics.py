@@ -58,7 +58,7 @@ def _ordered(e: Emitter, text: str, pointer: Value) -> tuple[str, list[str], int
 
 
 def _is_private(pointer: Value) -> bool:
-    return isinstance(pointer, Place) and pointer.root.storage == Storage.Function
+    return isinstance(pointer, Place) and pointer.root.is_private
 
 
 def _pointer(e: Emitter, text: str) -> Value:

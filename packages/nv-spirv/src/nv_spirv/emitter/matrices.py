@@ -162,7 +162,7 @@ def _target(
         first = b.const(32, 0)
         target = b.pure(op.AccessChain, place, base, first, first)
         return target, stride, (e.model.access | MemoryAccess.Aligned, align)
-    if pointer.root.storage == Storage.Function:
+    if pointer.root.is_private:
         raise Unsupported(
             f"@{call.name} of private memory; the matrix is shared: use a buffer or workgroup memory"
         )

@@ -302,10 +302,13 @@ def reach(
 
 def parameters(
     e: Emitter, pointer: int | Place
-) -> tuple[list[tuple[int, int]], Callable[[list[int]], Value]]:
-    """Return a pointer as (type, id) of what a function gets, and what makes a pointer of those parameters again."""
+) -> tuple[Hashable, list[tuple[int, int]], Callable[[list[int]], Value]]:
+    """Return what a function that gets a pointer needs.
+
+    What it depends on beside its parameters, (type, id) of each of them, and what makes a pointer of them again.
+    """
     if isinstance(pointer, int):
-        return [(e.u64, pointer)], lambda ids: ids[0]
+        return None, [(e.u64, pointer)], lambda ids: ids[0]
     root, u32 = pointer.root, e.b.u32
     operands = [(u32, byte_offset(e, pointer))]
     chosen = is_choice(e, pointer)
@@ -316,7 +319,7 @@ def parameters(
         binding = ids[1] if chosen else pointer.binding
         return Place(root, ((ids[0], 1),), binding=binding, offset=ids[0])
 
-    return operands, place
+    return (id(root), None if chosen else pointer.binding), operands, place
 
 
 def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:

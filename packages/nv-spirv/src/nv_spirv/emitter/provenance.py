@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from ..errors import Unsupported
 from .brackets import split_top
@@ -35,6 +36,15 @@ _ACCESSING = frozenset({"load", "store", "atomicrmw", "cmpxchg"})
 _INTERESTING = (
     _TRANSPARENT | _ACCESSING | {"phi", "select", "call", "alloca", "insertvalue", "extractvalue", "tail"}
 )
+
+
+LARGEST_COPY: Final = 4096  # bytes, in place
+
+
+def size_in_place(text: str) -> int | None:
+    """Return the bytes of a copy or fill that is written in place; None for one that is a loop."""
+    size = text.rsplit(" ", 1)[-1]
+    return int(size) if size.isdigit() and int(size) <= LARGEST_COPY else None
 
 
 @dataclass(frozen=True)
@@ -65,6 +75,7 @@ class PointerClass:
     members: list[Member]
     accesses: set[Access]
     vector: int = 0  # bytes of the widest access to an aligned vector
+    into_function: bool = False  # a function beside the kernel accesses it
 
 
 @dataclass
@@ -109,6 +120,7 @@ class _Analysis:
         self.members: list[Member] = []
         self.accesses: list[tuple[str, Type, int, bool]] = []
         self.into_phi: set[str] = set()
+        self.into_function: set[str] = set()
 
     def has_allocas(self) -> bool:
         return any(opcode == "alloca" for block in self.function.blocks for _, opcode, _ in block.lines)
@@ -213,14 +225,16 @@ class _Analysis:
             return
         arguments = split_top(rest[rest.index("(", rest.index("@llvm.mem")) + 1 : rest.rindex(")")])
         pointers = arguments[:2] if "@llvm.memset" not in rest else arguments[:1]
-        size = arguments[2].rsplit(" ", 1)[-1]
-        granule = int(size) | 8 if size.isdigit() else 8
+        size = size_in_place(arguments[2])
+        granule = 1 if size is None else size | 8
         for text in pointers:
             align = re.search(r"align (\d+)", text)
             granule |= int(align[1]) if align else 1
         granule &= -granule
         for text in pointers:
             if source := self.named(text):
+                if size is None:
+                    self.into_function.add(source)
                 self.accesses.append((source, Int(8 * granule), granule, False))
 
     def _matrix(self, rest: str) -> None:
@@ -271,6 +285,9 @@ class _Analysis:
             else:
                 found.accesses.update(scalars(kind, align, atomic))
                 found.vector = max(found.vector, whole_vector(kind, align))
+        for name in self.into_function:
+            if found := by_root.get(self.joined.find(name)):
+                found.into_function = True
         classes: dict[str, PointerClass] = {}
         for name in self.joined.parent:
             found = by_root.get(self.joined.find(name))

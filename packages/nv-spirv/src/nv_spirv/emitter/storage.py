@@ -44,6 +44,11 @@ class Root:
         """Tell whether the pointers are storage buffers."""
         return self.storage == Storage.StorageBuffer
 
+    @property
+    def is_private(self) -> bool:
+        """Tell whether each invocation has a variable of its own: in the kernel, or where functions reach it, too."""
+        return self.storage in (Storage.Function, Storage.Private)
+
     def binding_of(self, name: str) -> int:
         """Return the number of a member among the class's members."""
         return next(index for index, member in enumerate(self.members) if member.name == name)
@@ -69,6 +74,8 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes], *, wide:
     if kind == "binding":
         return Root(found.members, Storage.StorageBuffer, 1, False, {m.name: 0 for m in found.members}, 0)
     storage = Storage.Workgroup if kind == "workgroup" else Storage.Function
+    if storage == Storage.Function and found.into_function:
+        storage = Storage.Private
     initialiser = None
     if any(member.kind == "table" for member in found.members):
         data = bytearray(size)
@@ -201,7 +208,7 @@ def cell_variable(e: Emitter, root: Root) -> int:
             raise Unsupported("workgroup memory that begins as zero; store zeros, then nv.barrier")
         root.variable = module.variable(Storage.Workgroup, kind, *([module.null(kind)] if zeroed else []))
     elif root.initialiser is None:
-        root.variable = e.b.local(kind)
+        root.variable = _private_variable(e, root, kind)
     else:
         step = root.cell
         if count + 3 > MOST_WORDS:
@@ -211,11 +218,18 @@ def cell_variable(e: Emitter, root: Root) -> int:
             e.cell_constant(root, int.from_bytes(root.initialiser[i : i + step], "little"))
             for i in range(0, root.size, step)
         ]
-        root.variable = e.b.local(kind, parts[0] if count == 1 else module.composite(kind, parts))
+        initialiser = parts[0] if count == 1 else module.composite(kind, parts)
+        root.variable = _private_variable(e, root, kind, initialiser)
     for member in root.members:
         module.name(root.variable, member.name[1:])
         break
     return root.variable
+
+
+def _private_variable(e: Emitter, root: Root, kind: int, *initialiser: int) -> int:
+    if root.storage == Storage.Private:
+        return e.module.variable(Storage.Private, kind, *initialiser)
+    return e.b.local(kind, *initialiser)
 
 
 def binding_variable(e: Emitter, root: Root, binding: int, size: int, is_float: bool) -> int:
