@@ -23,11 +23,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "support"
 import execute
 
 import nv_spirv
+from nv_spirv.emitter.floats import FRACTION_BITS
 from nv_spirv.emitter.types import Float, Int, Type, Types
 
 LANES = 1024
 WIDTHS = (1, 2, 7, 8, 13, 16, 17, 24, 31, 32, 33, 48, 63, 64, 65, 100, 127, 128)
-FLOATS = ("half", "float", "double")
+FLOATS = ("half", "bfloat", "float", "double")
 TYPES = Types()
 
 BINARY = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
@@ -181,7 +182,7 @@ def suffix(kind: str) -> str:
 
 def float_cases(kind: str) -> Iterator[Case]:
     """Yield the float operations of a type."""
-    for operation in ("fadd", "fsub", "fmul", "fdiv"):
+    for operation in ("fadd", "fsub", "fmul", "fdiv", "frem"):
         yield Case(f"{operation}.{kind}", (kind, kind), kind, f"%r = {operation} {kind} %x, %y")
     yield Case(f"fneg.{kind}", (kind,), kind, f"%r = fneg {kind} %x")
     for predicate in FLOAT_PREDICATES:
@@ -197,6 +198,23 @@ def float_cases(kind: str) -> Iterator[Case]:
     full = f"llvm.ldexp.{suffix(kind)}.i32"
     body = f"%e = sext i12 %y to i32\n%r = call {kind} @{full}({kind} %x, i32 %e)"
     yield Case(f"ldexp.{kind}", (kind, "i12"), kind, body, f"declare {kind} @{full}({kind}, i32)")
+    both = f"{{{kind}, i32}}"
+    full = f"llvm.frexp.{suffix(kind)}.i32"
+    body = f"%p = call {both} @{full}({kind} %x)\n"
+    declare = f"declare {both} @{full}({kind})"
+    yield Case(f"frexp.fraction.{kind}", (kind,), kind, f"{body}%r = extractvalue {both} %p, 0", declare)
+    ordinary = f"declare {kind} @llvm.fabs.{suffix(kind)}({kind})"
+    body = (
+        f"%size = call {kind} @llvm.fabs.{suffix(kind)}({kind} %x)\n"
+        f"%finite = fcmp olt {kind} %size, {literal(float('inf'), kind)}\n"
+        f"%x1 = select i1 %finite, {kind} %x, {kind} {literal(0.0, kind)}\n"
+        f"%p = call {both} @{full}({kind} %x1)\n%r = extractvalue {both} %p, 1"
+    )
+    yield Case(f"frexp.exponent.{kind}", (kind,), "i32", body, f"{declare}\n{ordinary}")
+    if kind in ("float", "double"):  # of the narrower ones LLVM rounds the result of float alone
+        full = f"llvm.powi.{suffix(kind)}.i32"
+        body = f"%e = sext i9 %y to i32\n%r = call {kind} @{full}({kind} %x, i32 %e)"
+        yield Case(f"powi.{kind}", (kind, "i9"), kind, body, f"declare {kind} @{full}({kind}, i32)")
     bits = f"i{TYPES.parse(kind).width}"
     yield Case(f"bitcast.{kind}.{bits}", (kind,), bits, f"%r = bitcast {kind} %x to {bits}")
     yield Case(f"bitcast.{bits}.{kind}", (bits,), kind, f"%r = bitcast {bits} %x to {kind}")
@@ -214,7 +232,8 @@ def cast_cases(kinds: list[str], random_: random.Random) -> Iterator[Case]:
                     yield Case(f"{name}.{old}.{new}", (old,), new, f"%r = {name} {old} %x to {new}")
     for old in kinds:
         for new in FLOATS:
-            for name in ("sitofp", "uitofp"):
+            # LLVM rounds an integer to float first and then to bfloat
+            for name in ("sitofp", "uitofp") if new != "bfloat" or TYPES.parse(old).width <= 24 else ():
                 yield Case(f"{name}.{old}.{new}", (old,), new, f"%r = {name} {old} %x to {new}")
             for name in ("fptosi", "fptoui"):
                 yield to_int(name, new, old)
@@ -222,7 +241,13 @@ def cast_cases(kinds: list[str], random_: random.Random) -> Iterator[Case]:
                     full = f"llvm.{name}.sat.{old}.{suffix(new)}"
                     body = f"%r = call {old} @{full}({new} %x)"
                     yield Case(f"{name}.sat.{new}.{old}", (new,), old, body, f"declare {old} @{full}({new})")
-    for old, new in (("half", "float"), ("half", "double"), ("float", "double")):
+    for old, new in (
+        ("half", "float"),
+        ("half", "double"),
+        ("float", "double"),
+        ("bfloat", "float"),
+        ("bfloat", "double"),
+    ):
         yield Case(f"fpext.{old}.{new}", (old,), new, f"%r = fpext {old} %x to {new}")
         yield Case(f"fptrunc.{new}.{old}", (new,), old, f"%r = fptrunc {new} %x to {old}")
 
@@ -231,7 +256,7 @@ def to_int(name: str, kind: str, target: str) -> Case:
     """Return a conversion whose operand is replaced by 0 where it is out of range."""
     width = TYPES.parse(target).width
     bits = width - 1 if name == "fptosi" else width
-    largest = {"half": 15, "float": 127, "double": 1023}[kind]
+    largest = {"half": 15, "bfloat": 127, "float": 127, "double": 1023}[kind]
     high = 2.0 ** min(bits, largest)
     low = -high if name == "fptosi" else -1.0
     compare = "oge" if name == "fptosi" else "ogt"
@@ -247,6 +272,8 @@ def literal(value: float, kind: str) -> str:
     """Return an LLVM literal."""
     if kind == "half":
         return f"0xH{int(np.float16(value).view(np.uint16)):04X}"
+    if kind == "bfloat":
+        return f"0xR{int(np.float32(value).view(np.uint32)) >> 16:04X}"
     return f"0x{int(np.float64(value).view(np.uint64)):016X}"
 
 
@@ -263,7 +290,7 @@ def constant_operand(case: Case, random_: random.Random) -> Case:
             number = raw.astype(np.uint32).view(np.float32).astype(np.float64)
             text = f"0x{int(number.view(np.uint64)[0]):016X}"
         else:
-            text = f"0xH{value:04X}"
+            text = f"0x{'R' if kind == 'bfloat' else 'H'}{value:04X}"
     else:
         text = ("true" if value else "false") if parsed.width == 1 else str(value)
     letter = "%" + "xyz"[len(case.operands) - 1]
@@ -307,7 +334,7 @@ def special_values(kind: Type, random_: random.Random, count: int) -> list[int]:
         return [value & ((1 << width) - 1) for value in values]
     assert isinstance(kind, Float)
     width = kind.width
-    fraction = {16: 10, 32: 23, 64: 52}[width]
+    fraction = FRACTION_BITS[kind.name]
     exponent_bits = width - 1 - fraction
     bias = (1 << (exponent_bits - 1)) - 1
     infinity = ((1 << exponent_bits) - 1) << fraction
@@ -354,10 +381,11 @@ def packed(kind: Type, values: list[int]) -> np.ndarray:
 def differing(kind: Type, got: np.ndarray, want: np.ndarray) -> np.ndarray:
     """Return the lanes that differ; all NaNs are equal, and bytes beyond the stored ones do not count."""
     if isinstance(kind, Float):
-        dtype = {16: np.float16, 32: np.float32, 64: np.float64}[kind.width]
-        g, w = got.view(dtype), want.view(dtype)
-        same = (np.isnan(g) & np.isnan(w)) | (g.view(f"u{kind.size}") == w.view(f"u{kind.size}"))
-        return np.flatnonzero(~same)
+        g, w = got.view(f"u{kind.size}"), want.view(f"u{kind.size}")
+        sign = 1 << (kind.width - 1)
+        infinity = sign - (1 << FRACTION_BITS[kind.name])
+        nan = [(bits & (sign - 1)) > infinity for bits in (g, w)]
+        return np.flatnonzero(~((nan[0] & nan[1]) | (g == w)))
     rows = got.reshape(-1, kind.size)[:, : kind.stored] != want.reshape(-1, kind.size)[:, : kind.stored]
     return np.flatnonzero(rows.any(axis=1))
 

@@ -10,8 +10,8 @@ The emitter writes in one walk: each module of `emitter` says what one kind of t
     casts        conversions                                   (wide_floats)
     memory       loads, stores, aggregates                     (ports, storage, copies)
     addresses    getelementptr
-    atomics      atomic operations, fences
-    calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, vectors,
+    atomics      atomic operations, fences                     (atomic_cells, memory_model)
+    calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, float_parts, vectors,
                                                                 builtins, subgroups, dot_products, matrices)
     control      branches, merges, phis
     modes        float controls and notes, once everything is known
@@ -21,7 +21,18 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from .emitter import addresses, arithmetic, atomics, calls, casts, control, memory, modes, vectors
+from .emitter import (
+    addresses,
+    arithmetic,
+    atomics,
+    calls,
+    casts,
+    control,
+    float_parts,
+    memory,
+    modes,
+    vectors,
+)
 from .emitter.function import Emitter, Handler
 from .emitter.locations import classified
 from .emitter.read import read
@@ -33,6 +44,7 @@ HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
     {
         **arithmetic.HANDLERS,
         **casts.HANDLERS,
+        **float_parts.HANDLERS,
         **memory.HANDLERS,
         **addresses.HANDLERS,
         **atomics.HANDLERS,

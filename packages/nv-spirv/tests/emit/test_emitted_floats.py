@@ -178,6 +178,38 @@ def test_transcendental_functions_need_afn(emit, kernel, run):
     assert np.abs(out - np.sin(values)).max() < 1e-3
 
 
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
+)
+def test_modf(run, kernel, addressing, kind, dtype):  # LLVM's JIT has none to compare with
+    suffix = {"half": "f16", "float": "f32", "double": "f64"}[kind]
+    size = np.dtype(dtype).itemsize
+    ir = kernel(
+        "ptr %in, ptr %rest, ptr %whole",
+        f"""
+        %i = call i32 @nv.global.id(i32 0)
+        %p = getelementptr {kind}, ptr %in, i32 %i
+        %x = load {kind}, ptr %p, align {size}
+        %both = call {{{kind}, {kind}}} @llvm.modf.{suffix}({kind} %x)
+        %a = extractvalue {{{kind}, {kind}}} %both, 0
+        %b = extractvalue {{{kind}, {kind}}} %both, 1
+        %q = getelementptr {kind}, ptr %rest, i32 %i
+        store {kind} %a, ptr %q, align {size}
+        %r = getelementptr {kind}, ptr %whole, i32 %i
+        store {kind} %b, ptr %r, align {size}""",
+        f"declare {{{kind}, {kind}}} @llvm.modf.{suffix}({kind})",
+    )
+    values = np.random.default_rng(8).standard_normal(64).astype(dtype) * dtype(50)
+    values[:8] = 0.0, -0.0, np.inf, -np.inf, np.nan, -3.0, 0.5, -0.25
+    rest, whole = np.zeros(64, dtype), np.zeros(64, dtype)
+    run(ir, [values, rest, whole], addressing=addressing)
+    want = np.modf(values)
+    for got, expected in zip((rest, whole), want, strict=True):
+        np.testing.assert_array_equal(got, expected)
+        numbers = ~np.isnan(values)
+        np.testing.assert_array_equal(np.signbit(got)[numbers], np.signbit(values)[numbers])
+
+
 @pytest.mark.parametrize("told", [True, False])
 def test_square_roots_are_correctly_rounded(run, emit, kernel, execute, told):
     """With what is known of the device, and without `exactSqrtFloat32`, which saves the correction."""

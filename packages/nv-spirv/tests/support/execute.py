@@ -42,6 +42,42 @@ end:
 """
 
 
+# LLVM calls these for bfloat; libgcc has them since version 13.
+BFLOAT = """
+define linkonce_odr bfloat @__truncsfbf2(float %x) {
+  %bits = bitcast float %x to i32
+  %high = lshr i32 %bits, 16
+  %odd = and i32 %high, 1
+  %bias = add i32 %odd, 32767
+  %sum = add i32 %bits, %bias
+  %number = fcmp ord float %x, 0.0
+  %quiet = or i32 %bits, 4194304
+  %chosen = select i1 %number, i32 %sum, i32 %quiet
+  %top = lshr i32 %chosen, 16
+  %short = trunc i32 %top to i16
+  %r = bitcast i16 %short to bfloat
+  ret bfloat %r
+}
+define linkonce_odr bfloat @__truncdfbf2(double %x) {
+  %near = fptrunc double %x to float
+  %back = fpext float %near to double
+  %size = call double @llvm.fabs.f64(double %x)
+  %back.size = call double @llvm.fabs.f64(double %back)
+  %more = fcmp ogt double %back.size, %size
+  %inexact = fcmp one double %back, %x
+  %bits = bitcast float %near to i32
+  %less = zext i1 %more to i32
+  %toward = sub i32 %bits, %less
+  %sticky = zext i1 %inexact to i32
+  %odd = or i32 %toward, %sticky
+  %single = bitcast i32 %odd to float
+  %r = call bfloat @__truncsfbf2(float %single)
+  ret bfloat %r
+}
+declare double @llvm.fabs.f64(double)
+"""
+
+
 def run_jit(
     ir: str, name: str, types: Sequence[str], arguments: Sequence[Argument], invocations: int
 ) -> None:
@@ -54,6 +90,11 @@ def run_jit(
         call.append(f"{kind} %a{index}")
     dropped = ("declare i32 @nv.global.id", "target datalayout")
     ir = "\n".join(line for line in ir.splitlines() if not line.startswith(dropped))
+    if "bfloat" in ir:
+        ir += BFLOAT.replace(
+            "declare double @llvm.fabs.f64(double)\n",
+            "" if "@llvm.fabs.f64(double)" in ir else "declare double @llvm.fabs.f64(double)\n",
+        )
     text = ir + DRIVER.format(name=name, loads="\n".join(loads), call=", ".join(call))
     module = llvm.parse_assembly(text)
     module.verify()

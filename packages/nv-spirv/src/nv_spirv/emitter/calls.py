@@ -110,6 +110,7 @@ def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, E
         copies,
         dot_products,
         float_intrinsics,
+        float_parts,
         int_intrinsics,
         matrices,
         subgroups,
@@ -126,6 +127,7 @@ def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, E
     intrinsics: dict[str, Expansion] = {
         **int_intrinsics.EXPANSIONS,
         **float_intrinsics.EXPANSIONS,
+        **float_parts.EXPANSIONS,
         **vectors.EXPANSIONS,
         **builtins.INTRINSICS,
         **moves,

@@ -20,7 +20,7 @@ from .arithmetic import choose, each
 from .casts import CONVERSIONS, floats_constant
 from .enums import Glsl
 from .roots import square_root
-from .types import Float, Int, Type, Vector, element_of, width_of
+from .types import Float, Int, Type, element_of
 from .values import Value
 
 if TYPE_CHECKING:
@@ -86,7 +86,9 @@ def multiply_add(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -
         return floats.glsl(e, Glsl.Fma, kind, *x)
     floats.note_use(e, kind, flags)
     type_id = e.module.float_type(kind.width)
-    return e.b.op(op.FAdd, type_id, e.b.op(op.FMul, type_id, x[0], x[1]), x[2])
+    either = flags | {"contract"}
+    product = floats.relax(e, either, e.b.op(op.FMul, type_id, x[0], x[1]))
+    return floats.relax(e, either, e.b.op(op.FAdd, type_id, product, x[2]))
 
 
 def away_from_zero(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
@@ -282,70 +284,6 @@ def round_to_int(rounding: str, e: Emitter, call: Call) -> Value:
     return each(kind, scalar, x)
 
 
-def load_exponent(e: Emitter, call: Call) -> Value:
-    """Append ldexp: x times a power of two in three exact factors, each the power of two nearest to what is left."""
-    kind, x = e.operand(call.arguments[0])
-    exponent_kind, exponent = e.operand(call.arguments[1])
-    if isinstance(kind, Vector) and not isinstance(exponent_kind, Vector):
-        exponent = (exponent,) * kind.count
-        exponent_kind = Vector(kind.count, exponent_kind)
-    width = width_of(element_of(exponent_kind))
-
-    def scalar(part: Type, value: Value, power: Value) -> Value:
-        part = floats.float_type(part)
-        if part.name == "bfloat":
-            wide = scalar(Float("float"), floats.widened(e, value), power)
-            return floats.narrowed(e, wide)
-        if part.width == 16:  # as a float, where no product of a half and a clamped power is subnormal
-            single = e.b.op(op.FConvert, e.module.float_type(32), value)
-            wide = scalar(
-                Float("float"),
-                single,
-                _clamped(e, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True), 60),
-            )
-            return e.b.op(op.FConvert, e.module.float_type(16), wide)
-        return _scaled(e, part, value, integers.resize(e.b, e.shape(width), e.shape(32), power, signed=True))
-
-    return each(kind, scalar, x, exponent)
-
-
-def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
-    """Multiply by 2**power.
-
-    The factors are chosen so that only the last product can be inexact: |power| is clamped to where the result is
-    zero or infinity anyway, each factor is a normal number, and going down the first ones keep enough distance
-    from the subnormal range.
-    """
-    assert isinstance(x, int) and isinstance(power, int)
-    b, type_id = e.b, e.module.float_type(kind.width)
-    fraction = floats.FRACTION_BITS[kind.name]
-    top = (1 << (kind.width - 2 - fraction)) - 1  # the greatest exponent of a normal number
-    limit = 2 * top + fraction + 2
-    clamped = _clamped(e, power, limit)
-    low = b.const(32, -(top - 1) + fraction + 1)  # a step down keeps a normal number normal after the last
-    high = b.const(32, top)
-    result, left = x, clamped
-    for _ in range(3):
-        step = b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, left, high), low)
-        biased = b.int_op(op.IAdd, 32, step, b.const(32, top))
-        result = b.exact(b.op(op.FMul, type_id, result, _from_exponent(e, kind, fraction, biased)))
-        left = b.int_op(op.ISub, 32, left, step)
-    return result
-
-
-def _clamped(e: Emitter, power: integers.IntValue, limit: int) -> int:
-    assert isinstance(power, int)
-    b = e.b
-    return b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, power, b.const(32, limit)), b.const(32, -limit))
-
-
-def _from_exponent(e: Emitter, kind: Float, fraction: int, biased: int) -> int:
-    shape = e.shape(kind.width)
-    wide = integers.resize(e.b, e.shape(32), shape, biased)
-    bits = integers.binary(e.b, "shl", shape, wide, integers.constant(e.b, shape, fraction))
-    return floats.from_bits(e, kind, bits)
-
-
 def fence(e: Emitter, call: Call) -> Value:
     """``arithmetic.fence``: operations keep their order here anyway."""
     return call.values(e)[0]
@@ -377,7 +315,6 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "llrint": partial(round_to_int, "even"),
         "lround": partial(round_to_int, "away"),
         "llround": partial(round_to_int, "away"),
-        "ldexp": load_exponent,
         "arithmetic.fence": fence,
     }
 )
