@@ -7,7 +7,7 @@ from typing import Final
 
 from nv_spirv.grammar import op
 
-from ..errors import InvalidInput, Unsupported
+from ..errors import InvalidInput
 from . import integers
 from .arithmetic import take_flags
 from .brackets import split_top
@@ -23,29 +23,42 @@ def getelementptr(e: Emitter, opcode: str, result: str, rest: str) -> None:
         text = text[text.index(")") + 2 :]
     parts = split_top(text)
     kind = e.types.parse(parts[0])
-    _, base = e.operand(parts[1])
-    constant, terms = _offsets(e, kind, parts[2:])
+    base_kind, base = e.operand(parts[1])
+    indices = [e.operand(text) for text in parts[2:]]
+    counts = [typed.count for typed, _ in ((base_kind, base), *indices) if isinstance(typed, Vector)]
+    if not counts:
+        e.define(result, _element(e, kind, base, indices))
+        return
+    lanes = []
+    for lane in range(counts[0]):
+        start = base[lane] if isinstance(base_kind, Vector) else base
+        path = [
+            (typed.element, index[lane]) if isinstance(typed, Vector) else (typed, index)
+            for typed, index in indices
+        ]
+        lanes.append(_element(e, kind, start, path))
+    e.define(result, tuple(lanes))
+
+
+def _element(e: Emitter, kind: Type, base: Value, indices: list[tuple[Type, Value]]) -> Value:
+    """Return the pointer to an element."""
+    constant, terms = _offsets(e, kind, indices)
     if isinstance(base, Place):
         words = tuple((_as_u32(e, index, value), scale) for index, value, scale in terms)
-        constant += base.constant
-        e.define(result, Place(base.root, base.terms + words, constant, base.binding))
-        return
-    if isinstance(base, tuple):
-        raise Unsupported("address arithmetic on a vector of pointers")
-    e.define(result, _address(e, base, constant, terms))
+        return Place(base.root, base.terms + words, base.constant + constant, base.binding)
+    return _address(e, base, constant, terms)
 
 
 Term = tuple[Int, Value, int]
 
 
-def _offsets(e: Emitter, kind: Type, indices: list[str]) -> tuple[int, list[Term]]:
+def _offsets(e: Emitter, kind: Type, indices: list[tuple[Type, Value]]) -> tuple[int, list[Term]]:
     """Return the constant part of an offset in bytes, and its terms (index type, index, scale)."""
     constant, terms = 0, []
     step: Type = Array(0, kind)
-    for text in indices:
-        index_kind, index = e.operand(text)
+    for index_kind, index in indices:
         if not isinstance(index_kind, Int):
-            raise Unsupported("address arithmetic on a vector of indices")
+            raise InvalidInput("an index is an integer")
         shape = e.shape(index_kind.width)
         known = integers.known(e.b, shape, index)
         if isinstance(step, Struct):

@@ -1,8 +1,7 @@
 """LLVM's own SPIR-V backend, as an oracle for this package's writer: `Options(backend="llvm")`.
 
-It runs in a process of its own for each module, because it aborts on what it cannot translate and keeps state from one
-module to the next. What it reads differs from the contract: buffers are resource handles, so the kernel is rewritten
-first. That covers kernels whose parameters are arrays, each accessed by elements of one type.
+It runs in a process of its own (`llvm_helper`). What it reads differs from the contract: buffers are resource handles,
+so the kernel is rewritten first. That covers kernels whose parameters are arrays, each accessed by elements of one type.
 
     %p = getelementptr T, ptr %a, i32 %i
       => %p = call ptr addrspace(11) @llvm.spv.resource.getpointer(%a.handle, i32 %i)
@@ -13,19 +12,16 @@ Its output has a fixed workgroup size and no NoContraction; the passes of `finis
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from typing import Final
 
 from ..errors import InvalidInput, Unsupported
 from ..options import Options
+from .llvm_helper import TRIPLE, translate
 from .provenance import trace
 from .read import Function, read
 from .target import Target
 from .types import Types
 
-TIMEOUT: Final = 60  # seconds; its structurizer is cubic
-TRIPLE: Final = "spirv1.6-unknown-vulkan1.3-compute"
 _BUILTINS: Final = {
     "nv.global.id": "llvm.spv.thread.id.i32",
     "nv.group.id": "llvm.spv.group.id.i32",
@@ -33,13 +29,6 @@ _BUILTINS: Final = {
 }
 _ELEMENT = re.compile(r"(?:\w+ )*?(\S+), ptr (%[-\w.$]+), (i32|i64) (\S+)")
 _POINTER = re.compile(r"ptr (%[-\w.$]+)")
-_CHILD = f"""
-import sys, llvmlite.binding as llvm
-llvm.initialize_all_targets(); llvm.initialize_all_asmprinters()
-module = llvm.parse_assembly(sys.stdin.read()); module.verify()
-machine = llvm.Target.from_triple({TRIPLE!r}).create_target_machine(opt=1)
-sys.stdout.buffer.write(machine.emit_object(module))
-"""
 
 
 def emit(ir: str, options: Options) -> bytes:
@@ -53,18 +42,16 @@ def emit(ir: str, options: Options) -> bytes:
     if options.addressing != "logical":
         raise Unsupported('backend="llvm" knows no addresses; ask for addressing="logical"')
     text = rewritten(read(ir), Target.of(options))
-    result = subprocess.run(
-        [sys.executable, "-c", _CHILD], input=text.encode(), capture_output=True, check=False, timeout=TIMEOUT
-    )
-    if result.returncode != 0:
-        lines = result.stderr.decode(errors="replace").strip().splitlines() or ["no message"]
-        error = Unsupported(f"LLVM's SPIR-V backend ended with status {result.returncode}: {lines[-1]}")
+    answer = translate(text)
+    if answer.status != 0:
+        lines = answer.messages.strip().splitlines() or ["no message"]
+        error = Unsupported(f"LLVM's SPIR-V backend ended with status {answer.status}: {lines[-1]}")
         error.add_note("its whole message:\n" + "\n".join(lines[:20]))
         raise error
     from ..finishing import finish
 
     try:
-        return finish(result.stdout, options)
+        return finish(answer.binary, options)
     except InvalidInput as wrong:
         raise Unsupported(f"LLVM's SPIR-V backend wrote a module that is not valid: {wrong}") from wrong
 

@@ -7,11 +7,11 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from ..errors import InvalidInput, Unsupported
+from ..errors import InvalidInput
 from . import constants, floats, int_intrinsics, integers
 from .arithmetic import choose
 from .brackets import split_top
-from .types import Int, Type, Vector
+from .types import Float, Int, Struct, Type, Vector
 from .values import Value
 
 if TYPE_CHECKING:
@@ -99,14 +99,62 @@ def reduce_float_choice(name: str, e: Emitter, call: Call) -> Value:
     from .float_intrinsics import number, propagating
 
     kind, values = _vector(e, call.arguments[0])
-    kind = floats.float_type(kind)
+    kind, narrow = floats.float_type(kind), False
     if kind.name == "bfloat":
-        raise Unsupported(f"@{call.name} of bfloat")
+        kind, narrow, values = Float("float"), True, tuple(floats.widened(e, value) for value in values)
     function = propagating if "imum" in name else number
     total = values[0]
     for value in values[1:]:
         total = function("min" in name, e, kind, call.flags, [total, value])
-    return total
+    return floats.narrowed(e, total) if narrow else total
+
+
+def _constant(call: Call, index: int) -> int:
+    return constants.int_literal(call.arguments[index].rsplit(" ", 1)[-1])
+
+
+def reverse(e: Emitter, call: Call) -> Value:
+    """``vector.reverse``."""
+    return tuple(reversed(_vector(e, call.arguments[0])[1]))
+
+
+def splice(e: Emitter, call: Call) -> Value:
+    """``vector.splice``: as many elements of both vectors in a row, from a place in the first (from its end if < 0)."""
+    _, first = _vector(e, call.arguments[0])
+    _, second = _vector(e, call.arguments[1])
+    start = _constant(call, 2)
+    start += len(first) if start < 0 else 0
+    return (*first, *second)[start : start + len(first)]
+
+
+def insert(e: Emitter, call: Call) -> Value:
+    """``vector.insert``: a vector in the place of some elements of a longer one."""
+    _, whole = _vector(e, call.arguments[0])
+    _, part = _vector(e, call.arguments[1])
+    start = _constant(call, 2)
+    return (*whole[:start], *part, *whole[start + len(part) :])
+
+
+def extract(e: Emitter, call: Call) -> Value:
+    """``vector.extract``: some elements of a longer vector."""
+    _, whole = _vector(e, call.arguments[0])
+    start = _constant(call, 1)
+    assert isinstance(call.returns, Vector)
+    return whole[start : start + call.returns.count]
+
+
+def interleave(e: Emitter, call: Call) -> Value:
+    """``vector.interleave2`` … ``8``: the first elements of all vectors, then the second ones."""
+    vectors = [_vector(e, text)[1] for text in call.arguments]
+    return tuple(element for row in zip(*vectors, strict=True) for element in row)
+
+
+def deinterleave(e: Emitter, call: Call) -> Value:
+    """``vector.deinterleave2`` … ``8``: every second element, and those between."""
+    _, whole = _vector(e, call.arguments[0])
+    assert isinstance(call.returns, Struct)
+    count = len(call.returns.fields)
+    return tuple(whole[first::count] for first in range(count))
 
 
 def _vector(e: Emitter, text: str) -> tuple[Type, tuple[Value, ...]]:
@@ -132,5 +180,12 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
             f"vector.reduce.{name}": partial(reduce_float_choice, name)
             for name in ("fmin", "fmax", "fminimum", "fmaximum")
         },
+        "vector.reverse": reverse,
+        "vector.splice": splice,
+        "vector.splice.left": splice,
+        "vector.insert": insert,
+        "vector.extract": extract,
+        **{f"vector.interleave{count}": interleave for count in range(2, 9)},
+        **{f"vector.deinterleave{count}": deinterleave for count in range(2, 9)},
     }
 )
