@@ -1,7 +1,7 @@
 """LLVM's own SPIR-V backend, as an oracle for this package's writer: `Options(backend="llvm")`.
 
-It runs in a process of its own (`llvm_helper`). What it reads differs from the contract: buffers are resource handles,
-so the kernel is rewritten first. That covers kernels whose parameters are arrays, each accessed by elements of one type.
+It runs in a process of its own (`llvm_helper`). What it reads is not the contract: buffers are handles of resources,
+so the kernel is rewritten first. That covers kernels whose parameters are arrays, each accessed by elements of a type.
 
     %p = getelementptr T, ptr %a, i32 %i
       => %p = call ptr addrspace(11) @llvm.spv.resource.getpointer(%a.handle, i32 %i)
