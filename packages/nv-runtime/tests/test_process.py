@@ -238,7 +238,7 @@ x = device.buffer(4)
 device.stream.fill(x, 0)
 device.synchronize()
 for _ in range(3):
-    device.stream.launch(k, 1, k.push(x=x, n=4_000_000_000))
+    device.stream.launch(k, 1, k.push(x=x, n=400_000_000))
 event = device.stream.record_event()
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts background jobs with it ignored
 timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))

@@ -40,6 +40,16 @@ def parts(
                 yield (i, j, k), (min(limits[0], x - i), min(limits[1], y - j), min(limits[2], z - k))
 
 
+def marked(spirv: bytes) -> bytes:
+    """The module with another number of its generator, which means nothing to a driver.
+
+    NVIDIA 580 keeps compiled modules by their bytes and takes one that knows of no base for one that does
+    (docs/quirks.md#dispatch-base).
+    """
+    (generator,) = struct.unpack_from("<I", spirv, 8)
+    return spirv[:8] + struct.pack("<I", generator ^ 1) + spirv[12:]
+
+
 def constant_num_groups(spirv: bytes, groups: tuple[int, int, int]) -> bytes:
     """The module with NumWorkgroups replaced by `groups`.
 

@@ -12,11 +12,14 @@ from __future__ import annotations
 import os
 import threading
 import warnings
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from . import manifests
 from .errors import Closed, DeviceFailure, NoDevice, ValidationWarning
 from .vk import Functions, c, check, ffi, global_functions, lib
+
+if TYPE_CHECKING:
+    from .devices import DeviceInfo
 
 VALIDATION_LAYER = "VK_LAYER_KHRONOS_validation"
 # A layer older than the driver reports each structure and extension that it has not heard of.
@@ -26,6 +29,8 @@ LAYER_TOO_OLD = ("includes a structure with unknown VkStructureType", "is not su
 class Inherited(Protocol):
     """What the fork and exit hooks need of an open device."""
 
+    @property
+    def info(self) -> DeviceInfo: ...
     def abandon(self, reason: Exception) -> None: ...
     def close_at_exit(self) -> None: ...
 
@@ -175,11 +180,27 @@ class Process:
         _kept_after_fork.append(leaked)
         for device in inherited:
             device.abandon(reason)
+        if not all(device.info.restarts for device in inherited):
+            _leave_to_the_system()
 
     def exiting(self) -> None:
         """At interpreter exit: let finished work go, leave unfinished work to the operating system."""
         for device in list(self.devices.values()):
             device.close_at_exit()
+
+
+def _leave_to_the_system() -> None:
+    """Let this process end without the exit handlers that it inherited, drivers' among them; buffers are flushed.
+
+    NVIDIA 580: the child dies in the driver's, and the parent then never ends (docs/quirks.md#fork). Only glibc has
+    handlers that are told the exit status; they run in reverse order.
+    """
+    import ctypes
+
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "on_exit"):
+        libc.on_exit(libc._exit, None)
+        libc.__cxa_atexit(libc.fflush, None, None)
 
 
 def _make(validation: bool, names: bool) -> Instance:

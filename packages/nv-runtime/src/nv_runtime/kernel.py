@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from . import checks, debug
 from .descriptors import Resolved, descriptor_type
 from .errors import InvalidInput, Unsupported
-from .grid import constant_num_groups
+from .grid import constant_num_groups, marked
 from .push import Packer
 from .reflect import Binding, EntryPoint, SpecConstant, reflect
 from .vk import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
@@ -109,7 +109,7 @@ class Kernel:
                     " device's limits"
                 )
             spirv = constant_num_groups(self.spirv, groups) if self.entry.reads_num_groups else self.spirv
-            self._sized[key] = self.compile(spirv, PIPELINE_DISPATCH_BASE)
+            self._sized[key] = self.compile(marked(spirv), PIPELINE_DISPATCH_BASE)
         return self._sized[key]
 
     # Vulkan objects
