@@ -88,7 +88,7 @@ def dot(name: str, saturates: bool, e: Emitter, call: Call) -> Value:
     (kind, x), (_, y), *rest = call.typed(e)
     form = _form(name, call, kind)
     addend = rest[0][1] if saturates else None
-    if _is_native(e, form):
+    if _is_native(e, form, saturates):
         return _instruction(e, form, x, y, addend)
     left, right = (_elements(e, form, value) for value in (x, y))
     if addend is None:
@@ -100,9 +100,11 @@ def dot(name: str, saturates: bool, e: Emitter, call: Call) -> Value:
     return _clamped_sum(e, form, left, right, addend)
 
 
-def _is_native(e: Emitter, form: _Form) -> bool:
+def _is_native(e: Emitter, form: _Form, saturates: bool) -> bool:
+    """Tell whether an instruction does it. NVIDIA 580 saturates 64-bit sums to 32 bits: docs/quirks.md#wide-dot-products"""
     typed = form.packed or (form.count <= 4 and form.width in e.widths)
-    return e.target.has("shaderIntegerDotProduct") and form.fits and typed and form.result in e.widths
+    sound = form.fits and not (saturates and form.result > 32)
+    return e.target.has("shaderIntegerDotProduct") and sound and typed and form.result in e.widths
 
 
 def _instruction(e: Emitter, form: _Form, x: Value, y: Value, addend: Value | None) -> int:
