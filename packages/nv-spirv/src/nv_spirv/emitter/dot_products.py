@@ -101,7 +101,7 @@ def dot(name: str, saturates: bool, e: Emitter, call: Call) -> Value:
 
 
 def _is_native(e: Emitter, form: _Form, saturates: bool) -> bool:
-    """Tell whether an instruction does it. NVIDIA 580 saturates 64-bit sums to 32 bits: docs/quirks.md#wide-dot-products"""
+    """Tell whether an instruction does it; NVIDIA's saturates 64-bit sums to 32 bits (docs/quirks.md)."""
     typed = form.packed or (form.count <= 4 and form.width in e.widths)
     sound = form.fits and not (saturates and form.result > 32)
     return e.target.has("shaderIntegerDotProduct") and sound and typed and form.result in e.widths
