@@ -185,8 +185,8 @@ def test_a_grid_in_parts_of_the_callers_choice(idle, compile_glsl):
     kernel = idle.kernel(compile_glsl("global_id"))  # two invocations a workgroup
     out = idle.buffer(24)
     idle.stream.fill(out)
-    for base in (None, (2, 0, 0)):
-        idle.stream.launch(kernel, 1, struct.pack("<I", 6), [out], base=base)
+    parts = [(kernel, 1, (0, 0, 0)), (kernel, 0, (1, 0, 0)), (kernel, (1, 1), (2, 0, 0))]
+    idle.stream.launch_parts(parts, struct.pack("<I", 6), [out])
     assert download(idle, out, np.empty(6, np.uint32)).tolist() == [1, 2, 0, 0, 5, 6]
 
 

@@ -15,7 +15,7 @@ from numba.np.numpy_support import from_dtype
 import nv_types
 from numba_vulkan import coarsening, signatures
 from numba_vulkan.array.device import SMALL, DeviceArray
-from numba_vulkan.coarsening import Part
+from numba_vulkan.coarsening import Dispatch
 from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
 from numba_vulkan.specialization import Specialization
@@ -142,9 +142,7 @@ class Call:
         if code:
             raise self._special.watch.exception(code)
 
-    def _dispatch(
-        self, dispatches: list[tuple[Any, Part]], values: Sequence[Any], cell: StatusCell | None
-    ) -> None:
+    def _dispatch(self, dispatches: list[Dispatch], values: Sequence[Any], cell: StatusCell | None) -> None:
         special = self._special
         layout = special.layout
         bindings: Sequence[Any] = ()
@@ -155,8 +153,7 @@ class Call:
         keep = None
         if layout.indirect:
             block, keep = self._session.blocks.place(block)
-        for kernel, part in dispatches:
-            self._stream.launch(kernel, part.groups, block, bindings, keep, part.base)
+        self._stream.launch_parts(dispatches, block, bindings, keep)
 
     def _bindings(self, values: Sequence[Any], cell: StatusCell | None) -> tuple[list[Any], dict[str, int]]:
         pointed = self._special.packer.pointed(values)
@@ -197,7 +194,7 @@ class Call:
         session, stream, local_size = self._session, self._stream, self._local_size
 
         def make(groups: Triple) -> Short:
-            launch, dispatched = coarsening.joined(stream, special.dispatches(session, local_size, groups))
+            launch, dispatched = coarsening.launcher(stream, special.dispatches(session, local_size, groups))
             if special.layout.indirect:
                 return _indirect(
                     special.packer.pack, arrays, status, launch, dispatched, session.blocks.place

@@ -9,6 +9,7 @@ workgroups 1.02, 0.93, 0.90, 0.90, 0.90; on llvmpipe with 2**8 0.28, 0.22, 0.21,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,17 +18,20 @@ from numba_vulkan.configuration import Triple
 if TYPE_CHECKING:
     import nv_runtime
 
+#: A kernel, its workgroups, and the number of the first: what `Stream.launch_parts` takes.
+Dispatch = tuple["nv_runtime.Kernel", Triple, Triple]
+
 #: The specialization constant that says how many.
 SPEC_ID = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A dispatch: its workgroups, how many each does the work of, and its first where another part is before it."""
+    """A dispatch: its workgroups, how many each does the work of, and the number of the first."""
 
     groups: Triple
     each: int = 1
-    base: Triple | None = None
+    base: Triple = (0, 0, 0)
 
 
 def parts(device: nv_runtime.Device, groups: Triple) -> tuple[Part, ...]:
@@ -44,16 +48,13 @@ def parts(device: nv_runtime.Device, groups: Triple) -> tuple[Part, ...]:
     return (coarse, Part((rest, y, z), 1, (x - rest, 0, 0))) if rest else (coarse,)
 
 
-def joined(stream: Any, dispatches: list[tuple[Any, Part]]) -> tuple[Any, Triple]:
-    """What launches all parts with the same push constants, as `Stream.launcher` makes it, and its grid."""
-    (kernel, first), *others = dispatches
-    launch_first = stream.launcher(kernel)
+def launcher(stream: nv_runtime.Stream, dispatches: Sequence[Dispatch]) -> tuple[Any, Triple]:
+    """What launches a grid with given push constants, as `Stream.launcher` makes it, and the grid to give it."""
+    (kernel, groups, _), *others = dispatches
     if not others:
-        return launch_first, first.groups
+        return stream.launcher(kernel), groups
 
     def launch(push: bytes, x: int, y: int, z: int, keep: Any = None) -> None:
-        launch_first(push, x, y, z, keep)
-        for kernel, part in others:
-            stream.launch(kernel, part.groups, push, (), keep, part.base)
+        stream.launch_parts(dispatches, push, (), keep)
 
-    return launch, first.groups
+    return launch, groups

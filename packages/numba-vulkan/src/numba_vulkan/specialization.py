@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import coarsening, layout
-from numba_vulkan.coarsening import Part
+from numba_vulkan.coarsening import Dispatch, Part
 from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import LaunchError
 from numba_vulkan.layout import ModuleLayout
@@ -67,12 +67,10 @@ class Specialization:
         """Paths of the arrays that the kernel may write: `x`, or `x.0` for the first of a tuple."""
         return frozenset(name.removesuffix(".data") for name in self.layout.written)
 
-    def dispatches(
-        self, session: Session, local_size: LocalSize, groups: Triple
-    ) -> list[tuple[nv_runtime.Kernel, Part]]:
+    def dispatches(self, session: Session, local_size: LocalSize, groups: Triple) -> list[Dispatch]:
         """What to launch on a device for a grid."""
         parts = coarsening.parts(session.device, groups) if self.layout.coarsens else (Part(groups),)
-        return [(self.loaded(session, local_size, part.each), part) for part in parts]
+        return [(self.loaded(session, local_size, part.each), part.groups, part.base) for part in parts]
 
     def loaded(self, session: Session, local_size: LocalSize, each: int = 1) -> nv_runtime.Kernel:
         """The module on a device, for a workgroup size and a number of workgroups that each does the work of.

@@ -111,21 +111,19 @@ class NullStream:
         self._calls = device.calls
 
     def launch(
-        self,
-        kernel: Any,
-        groups: Any,
-        push: bytes = b"",
-        bindings: Any = (),
-        keep: Any = None,
-        base: tuple[int, int, int] | None = None,
+        self, kernel: Any, groups: Any, push: bytes = b"", bindings: Any = (), keep: Any = None
     ) -> None:
-        size = three(groups)
-        if len(push) != kernel.push_size:
-            raise InvalidInput(
-                f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
-            )
-        owners = tuple(d.owner for d in match(kernel, bindings))
-        self._calls.append(Call("launch", kernel.name, size, bytes(push), owners, base=base or (0, 0, 0)))
+        self.launch_parts(((kernel, groups, (0, 0, 0)),), push, bindings)
+
+    def launch_parts(self, parts: Any, push: bytes = b"", bindings: Any = (), keep: Any = None) -> None:
+        for kernel, groups, base in parts:
+            size = three(groups)
+            if len(push) != kernel.push_size:
+                raise InvalidInput(
+                    f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
+                )
+            owners = tuple(d.owner for d in match(kernel, bindings))
+            self._calls.append(Call("launch", kernel.name, size, bytes(push), owners, base=base))
 
     def launch_indirect(
         self,

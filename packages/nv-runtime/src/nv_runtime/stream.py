@@ -47,6 +47,8 @@ SLOW_LAUNCH_SECONDS = (
     1e-3  # a launch that takes longer than this is submitted at once: batching it gains nothing
 )
 
+_ORIGIN = (0, 0, 0)
+
 
 class Stream:
     """Ordered work on one queue. Make one with `Device.create_stream`, or use `Device.stream`.
@@ -98,7 +100,6 @@ class Stream:
         push: bytes = b"",
         bindings: Sequence[Any] | dict[Any, Any] = (),
         keep: Any = None,
-        base: tuple[int, int, int] | None = None,
     ) -> None:
         """Run a kernel; returns before it has run.
 
@@ -110,42 +111,70 @@ class Stream:
         bindings : Buffers, (Buffer, offset, nbytes), Images … for set 0, binding 0, 1, …; or a mapping from
             binding number, (set, binding) or name.
         keep : kept alive until the launch has completed.
-        base : number of the first workgroup of a further part of the grid that the launch before began; it does not
-            wait for that one. None: a grid of its own, which waits for all before it.
         """
-        x, y, z = grid.three(groups)
-        if len(push) != kernel.push_size:
-            raise InvalidInput(
-                f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
+        self.launch_parts(((kernel, groups, _ORIGIN),), push, bindings, keep)
+
+    def launch_parts(
+        self,
+        parts: Sequence[tuple[Kernel, int | Sequence[int], tuple[int, int, int]]],
+        push: bytes = b"",
+        bindings: Sequence[Any] | dict[Any, Any] = (),
+        keep: Any = None,
+    ) -> None:
+        """Run one grid in parts that do not wait for each other, with the same arguments.
+
+        Parameters
+        ----------
+        parts : for each a kernel, its workgroups, and the number of the first of them. The kernels take the same
+            arguments: they are one module with different specialization constants, say.
+        push, bindings, keep : as for `launch`.
+        """
+        launches = []
+        for kernel, groups, base in parts:
+            if len(push) != kernel.push_size:
+                raise InvalidInput(
+                    f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
+                )
+            found, owners = (
+                descriptors.resolve(kernel, bindings) if kernel.bindings or bindings else (None, ())
             )
-        if kernel.bindings or bindings:
-            found, owners = descriptors.resolve(kernel, bindings)
+            size = grid.three(groups)
+            if size[0] and size[1] and size[2]:
+                launches.append((kernel, size, base, found))
             keep = (keep, kernel, owners)
-        else:
-            found = None
-            keep = kernel if keep is None else (keep, kernel)
-        if not (x and y and z):
+        if not launches:
             return
         with self.lock:
-            command = self._command or self._begin()
-            if self._bound is not kernel:
-                self._bind(command, kernel)
-            if found is not None:
-                descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
-            if push:
-                self._push(command, kernel.layout, self._stage, 0, len(push), push)
-            if base is None:
-                self._barrier(command)
-            if self.observer is not None:
-                self.observer.before(self, command, "kernel", kernel.name)
-            most = self._most_groups
-            if x <= most[0] and y <= most[1] and z <= most[2] and base is None:
-                self._dispatch(command, x, y, z)
-            else:
-                self._dispatch_parts(command, kernel, (x, y, z), base or (0, 0, 0))
-            if self.observer is not None:
-                self.observer.after(self, command)
+            self._barrier(self._command or self._begin())
+            for kernel, size, base, found in launches:
+                self._launch_part(kernel, size, base, push, found)
             self._recorded(keep)
+
+    def _launch_part(
+        self,
+        kernel: Kernel,
+        groups: tuple[int, int, int],
+        base: tuple[int, int, int],
+        push: bytes,
+        found: descriptors.Resolved | None,
+    ) -> None:
+        command = self._command
+        if self._bound is not kernel:
+            self._bind(command, kernel)
+        if found is not None:
+            descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
+        if push:
+            self._push(command, kernel.layout, self._stage, 0, len(push), push)
+        if self.observer is not None:
+            self.observer.before(self, command, "kernel", kernel.name)
+        x, y, z = groups
+        most = self._most_groups
+        if x <= most[0] and y <= most[1] and z <= most[2] and base == _ORIGIN:
+            self._dispatch(command, x, y, z)
+        else:
+            self._dispatch_parts(command, kernel, groups, base)
+        if self.observer is not None:
+            self.observer.after(self, command)
 
     def launcher(self, kernel: Kernel, bindings: Sequence[Any] | dict[Any, Any] = ()) -> Callable[..., None]:
         """The cheapest way to launch one kernel many times: `launch(push, x, y=1, z=1, keep=None)`.
