@@ -118,6 +118,12 @@ def test_sound_bodies(assembled, body):
         ("%p = OpVariable %pf Function\nOpStore %p %one\n", "a store has type"),
         ("%x = OpLoad %float %half\n", "no pointer"),
         ("%v = OpCompositeConstruct %v2 %half %one\n", "the wrong parts"),
+        ("%x = OpDPdx %float %half\n", "a derivative, or sampling that needs one"),
+        ("%x = OpDot %float %half %half\n", "a dot product takes vectors"),
+        ("%v = OpUndef %v2\n%x = OpVectorShuffle %v2 %undefined %v 0 1\n", "a shuffle takes vectors"),
+        ("%x = OpRayQueryGetRayTMinKHR %float %half\n", "no such instruction in compute modules with these"),
+        ("OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\nOpBranch %end\n%end = OpLabel\n"
+         "%x = OpPhi %int %one %entry %a %a\n", "which is no value"),
         ("%x = OpFAdd %float %half %one\n", "float arithmetic has type"),
         ("%x = OpIAdd %int %one %short\n", "mixes widths"),
         ("%x = OpIAdd %int %one %half\n", "takes int values, not float"),
@@ -179,6 +185,8 @@ OpDecorate %id BuiltIn GlobalInvocationId
 OpDecorate %block Block
 OpDecorate %data DescriptorSet 0
 OpDecorate %data Binding 0
+OpDecorate %texture DescriptorSet 0
+OpDecorate %texture Binding 1
 %void = OpTypeVoid
 %fn = OpTypeFunction %void
 %uint = OpTypeInt 32 0
@@ -192,10 +200,21 @@ OpDecorate %data Binding 0
 %picture = OpTypeImage %float 2D 0 0 0 1 Unknown
 %sampled = OpTypeSampledImage %picture
 %textures = OpTypePointer UniformConstant %sampled
+%one = OpConstant %uint 1
+%chosen = OpSpecConstant %uint 7
+%computed = OpSpecConstantOp %uint IAdd %chosen %one
+%f2 = OpTypeVector %float 2
+%f4 = OpTypeVector %float 4
+%zero = OpConstant %float 0
+%place = OpConstantComposite %f2 %zero %zero
 %texture = OpVariable %textures UniformConstant
 %main = OpFunction %void None %fn
 %entry = OpLabel
 %x = OpLoad %u3 %id
+%both = OpLoad %sampled %texture
+%seen = OpImageSampleExplicitLod %f4 %both %place Lod %zero
+%alone = OpImage %picture %both
+%texel = OpImageFetch %f4 %alone %x Lod %one
 OpReturn
 OpFunctionEnd
 """
@@ -217,6 +236,28 @@ OpFunctionEnd
         ("2D 0 0 0 1", "2D 0 0 0 2", "is no sampled image"),
         ("OpTypeSampledImage %picture", "OpTypeSampledImage %void", "is no sampled image"),
         ("OpReturn", "%y = OpLoad %sampled %texture\n%z = OpImageQuerySize %u3 %y\nOpReturn", "is a sampled image"),
+        ("OpDecorate %texture Binding 1\n", "", "has no binding or no descriptor set"),
+        ("%texture Binding 1", "%one Binding 1", "has a binding or descriptor set, but is no resource"),
+        ("%block Block\n", "%block Block\nOpDecorate %one SpecId 3\n", "is no specialization constant"),
+        ("%block Block\n", "%block Block\nOpDecorate %chosen SpecId 3\n", None),
+        ("%block Block\n", "%block Block\nOpDecorate %block ArrayStride 4\n", "cannot have decoration 6"),
+        ("%block Block\n", "%block Block\nOpDecorate %block Restrict\n", "cannot have decoration 19"),
+        ("%block Block\n", "%block Block\nOpDecorate %data Location 1\n", "there is no decoration 30 here"),
+        ("%block Block\n", "%block Block\nOpMemberDecorate %block 0 Binding 1\n", "there is no decoration 33 here"),
+        ("%block Block\n", "%block Block\nOpMemberDecorate %void 0 Offset 0\n", "has no member 0"),
+        ("OpCapability Shader\n", "OpCapability Matrix\n", "does not declare the capability Shader"),
+        ("2D 0 0 0 1", "SubpassData 0 0 0 1", "impossible dimension"),
+        ("OpConstant %uint 1", "OpConstant %uint 0", None),
+        ("IAdd %chosen %one", "IAdd %chosen %uint", "from something that is no value"),
+        ("IAdd %chosen %one", "IAdd %chosen %id", "takes int values, not pointer"),
+        ("OpSpecConstantOp %uint IAdd", "OpSpecConstantOp %uint FAdd", "cannot compute a specialization constant"),
+        ("Lod %zero", "Lod %one", "a level of detail takes float values"),
+        ("Lod %zero", "Lod %f4", "but no value"),
+        ("%both %place Lod", "%both %x Lod", "a coordinate takes float values"),
+        ("%both %place Lod", "%both %zero Lod", "has 1 numbers instead of 2"),
+        ("%both %place Lod", "%alone %place Lod", "not defined before"),
+        ("SampleExplicitLod %f4", "SampleExplicitLod %f2", "another type than the image's"),
+        ("OpImageFetch %f4 %alone", "OpImageFetch %f4 %both", "which is a sampled image"),
         ("UniformConstant %sampled", "UniformConstant %u3", "is no image or sampler"),
     ],
 )  # fmt: skip
@@ -233,13 +274,13 @@ def test_damaged_declarations_are_named(assembled, old, new, reason):
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("%void = ", "OpDecorate %void Bad\n%void = ", "there is no decoration 47999"),
+        ("%void = ", "OpDecorate %void Bad\n%void = ", "there is no decoration 47999 here"),
         (
             "%void = ",
             "OpDecorate %half SpecId 1\nOpDecorate %half SpecId 2\n%void = ",
             "has decoration 1 twice",
         ),
-        ("%void = ", "OpDecorate %half Binding 0\n%void = ", "but is no variable"),
+        ("%void = ", "OpDecorate %half Binding 0\n%void = ", "but is no resource"),
         ("%void = ", "OpMemberDecorate %pair 1 Offset 6\n%void = ", "member 1 of type [0-9]+ is not aligned"),
         ("%void = ", "OpMemberDecorate %pair 2 Offset 8\n%void = ", "has no member 2"),
         ("LocalSize 1 1 1", "LocalSize 1 1 1\nOpExecutionMode %main Isolines", "none of compute modules"),
@@ -312,3 +353,15 @@ def test_mutated_modules_never_raise_anything_else(compile_glsl):
         except InvalidInput:
             refused += 1
     assert 1000 < refused < 2000
+
+
+def test_the_name_of_an_entry_point_is_utf8(assembled):
+    code = assembled(MODULE)
+    assert code.count(b"main") == 1
+    with pytest.raises(InvalidInput, match="entry point is not UTF-8"):
+        reflect(code.replace(b"main", b"m\xe1in"))
+
+
+def test_types_that_point_to_themselves_are_found(compile_glsl):
+    assert reflect(compile_glsl("linked_list")).recursive
+    assert not reflect(compile_glsl("saxpy")).recursive

@@ -126,6 +126,8 @@ def scaled(types: Types, o: Operands) -> None:
         first = types.shape(types.kind(o.values[0]))
         vector = first[2] if o.op == 142 else types.shape(types.kind(o.values[1]))[2]
         wanted = types.shape(types.kinds.get(o.type))[2] if o.op == 142 else first[2]
+        if o.op == 148 and 1 in (first[2], vector):
+            raise InvalidInput("a dot product takes vectors")
         if first[0] and vector and vector != wanted:
             raise InvalidInput("a product mixes vector sizes")
 

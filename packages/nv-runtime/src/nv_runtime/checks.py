@@ -92,6 +92,10 @@ def check_module(info: DeviceInfo, module: Reflection) -> None:
         name, feature = CAPABILITIES.get(capability, ("", ""))
         if name and not info.features.intersection((feature, *ALTERNATIVES.get(capability, ()))):
             raise Unsupported(f"the module declares {name}, but {info.name} lacks the feature {feature}")
+    if module.recursive and "diesOfRecursiveTypes" in info.features:
+        raise Unsupported(
+            f"{info.name}'s compiler dies of structs that hold pointers to themselves; keep addresses as integers"
+        )
     newest = {(1, 1): 3, (1, 2): 5, (1, 3): 6, (1, 4): 6}.get(info.api_version[:2], 6)
     if "VK_KHR_spirv_1_4" in info.extensions:
         newest = max(newest, 4)

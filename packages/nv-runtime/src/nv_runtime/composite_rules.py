@@ -67,7 +67,10 @@ def insert(types: Types, o: Operands) -> None:
 
 
 def shuffle(types: Types, o: Operands) -> None:
-    shapes = [types.shape(types.kind(v)) for v in o.values]
+    kinds = [types.kind(v) for v in o.values]
+    if any(kind is not None and kind[0] != "vector" for kind in kinds):
+        raise InvalidInput("a shuffle takes vectors")
+    shapes = [types.shape(kind) for kind in kinds]
     result = types.shape(types.kinds.get(o.type))
     if all(s[0] for s in shapes):
         total = sum(s[2] for s in shapes)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import InvalidInput
-from .grammar import ADDRESSING, DECORATIONS, MEMORY_MODELS, MODES, extension_number
+from .grammar import (
+    ADDRESSING,
+    DECORATIONS,
+    DECORATIONS_BY_ID,
+    DECORATIONS_BY_STRING,
+    MEMBER_DECORATIONS,
+    MEMORY_MODELS,
+    MODES,
+    extension_number,
+)
 from .spirv_words import text
 from .value_types import STORAGES, Kind, Types
 
@@ -13,6 +22,7 @@ if TYPE_CHECKING:
     from .structure import Operands
 
 UNIFORM_CONSTANT, INPUT = 0, 1
+CORE_CAPABILITIES, SHADER = frozenset(range(72)) - {16, 26}, 1
 BLOCK, BUFFER_BLOCK = 2, 3
 # PhysicalStorageBuffer64 and the Vulkan memory model → PhysicalStorageBufferAddresses, VulkanMemoryModel
 MODEL_CAPABILITY = {5348: 5347, 3: 5345}
@@ -39,31 +49,48 @@ def constant(types: Types, o: Operands) -> None:
         raise InvalidInput("a constant has another size than its type")
     if kind[0] == "int":
         types.constants[o.result] = o.literals[0]
+    if o.op == 50:
+        types.specialised.add(o.result)
 
 
 def truth(types: Types, o: Operands) -> None:
     if types.kinds.get(o.type, ("bool",))[0] != "bool":
         raise InvalidInput("true or false has a type that is not bool")
+    if o.op in (48, 49):
+        types.specialised.add(o.result)
 
 
 def decorate(types: Types, o: Operands) -> None:
     target, number, rest = o.values[0], o.literals[0], o.literals[1:]
-    _check_decoration(number, rest)
+    _check_decoration(DECORATIONS, number, rest)
+    types.decorations.append((target, number))
     if number in ONCE:
         if (target, number) in types.decorated:
             raise InvalidInput(f"id {target} has decoration {number} twice")
         types.decorated.add((target, number))
-    if number in (BLOCK, BUFFER_BLOCK):
+    if number == BLOCK or (number == BUFFER_BLOCK and types.version <= 3):
         types.blocks.add(target)
     elif number == 11:
         types.builtins[target] = rest[0]
     elif number == 6:
         types.strides[target] = rest[0]
+    elif number == BUFFER_BLOCK or (number == 39 and rest[0] > 3):
+        raise InvalidInput(f"decoration {number} {rest} is not possible in this version of SPIR-V")
+
+
+def decorate_by_id(types: Types, o: Operands) -> None:
+    if o.literals[0] not in DECORATIONS_BY_ID:
+        raise InvalidInput(f"decoration {o.literals[0]} takes no id")
+
+
+def decorate_by_string(types: Types, o: Operands) -> None:
+    if o.literals[0] not in DECORATIONS_BY_STRING:
+        raise InvalidInput(f"decoration {o.literals[0]} takes no string")
 
 
 def member_decorate(types: Types, o: Operands) -> None:
     number, rest = o.literals[1], o.literals[2:]
-    _check_decoration(number, rest)
+    _check_decoration(MEMBER_DECORATIONS, number, rest)
     types.members.append((o.types[0], o.literals[0], number, rest[0] if rest else 0))
 
 
@@ -76,7 +103,7 @@ def entry_point(types: Types, o: Operands) -> None:
 
 
 def capability(types: Types, o: Operands) -> None:
-    if o.literals[0] > 72 and not extension_number(o.literals[0]):
+    if o.literals[0] not in CORE_CAPABILITIES and not extension_number(o.literals[0]):
         raise InvalidInput(f"there is no capability {o.literals[0]}")
     types.capabilities.add(o.literals[0])
 
@@ -84,6 +111,8 @@ def capability(types: Types, o: Operands) -> None:
 def memory_model(types: Types, o: Operands) -> None:
     if o.literals[0] not in ADDRESSING or o.literals[1] not in MEMORY_MODELS:
         raise InvalidInput(f"the memory model {o.literals[0]}, {o.literals[1]} is none of Vulkan's")
+    if SHADER not in types.capabilities:
+        raise InvalidInput("the module does not declare the capability Shader")
     for number in o.literals:
         if MODEL_CAPABILITY.get(number, 0) not in (0, *types.capabilities):
             raise InvalidInput(
@@ -106,7 +135,7 @@ def variable(types: Types, o: Operands) -> None:
     kind = types.kinds.get(o.type, ("",))
     if kind[0] != "pointer" or kind[1] != o.literals[0]:
         raise InvalidInput("a variable's type is no pointer to its storage class")
-    types.variables.add(o.result)
+    types.variables[o.result] = kind[1]
     pointee = types.kinds.get(kind[2])
     if kind[1] == INPUT:
         types.inputs.add(o.result)
@@ -148,11 +177,10 @@ def _is_resource(types: Types, kind: Kind | None) -> bool:
     return kind is None or kind[0] in ("image", "sampler", "sampled image", "other")
 
 
-def _check_decoration(number: int, rest: list[int]) -> None:
-    if number not in DECORATIONS:
-        if not (number == 41 or 46 < number < 50 or extension_number(number)):
-            raise InvalidInput(f"there is no decoration {number}")
-    elif DECORATIONS[number] != len(rest):
-        raise InvalidInput(f"decoration {number} takes {DECORATIONS[number]} numbers")
+def _check_decoration(table: dict[int, int], number: int, rest: list[int]) -> None:
+    if number not in table:
+        raise InvalidInput(f"there is no decoration {number} here in compute modules")
+    if table[number] != len(rest):
+        raise InvalidInput(f"decoration {number} takes {table[number]} numbers")
     if number == 11 and rest[0] > 44 and not extension_number(rest[0]):
         raise InvalidInput(f"there is no built-in {rest[0]}")

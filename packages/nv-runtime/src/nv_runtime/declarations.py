@@ -102,6 +102,8 @@ class Declarations:
 
     def _entry(self, op: int, ins: memoryview) -> None:
         name, after = text(ins, 3)
+        if "\N{REPLACEMENT CHARACTER}" in name:  # the driver would look for another one, in vain
+            raise InvalidInput("the name of an entry point is not UTF-8")
         if ins[1] == GLCOMPUTE:
             self.entries.append((ins[2], name, tuple(ins[after:])))
 
@@ -122,6 +124,32 @@ class Declarations:
 
     def _variable(self, op: int, ins: memoryview) -> None:
         self.variables[ins[2]] = (ins[1], ins[3])
+
+    def has_recursive_types(self) -> bool:
+        """Whether some struct holds, behind addresses, pointers to itself: a list's node, say."""
+        return any(
+            pointer in self._reachable(pointer)
+            for pointer, (op, _) in self.types.items()
+            if op == Op.TypePointer
+        )
+
+    def _reachable(self, type_id: int) -> set[int]:
+        """The types that a type is made of or points to."""
+        seen: set[int] = set()
+        todo = [type_id]
+        while todo:
+            op, ins = self.types.get(todo.pop(), (0, memoryview(b"")))
+            if op == Op.TypeStruct:
+                parts = ins[2:].tolist()
+            elif op == Op.TypePointer:
+                parts = [ins[3]]
+            elif op in (Op.TypeArray, Op.TypeRuntimeArray):
+                parts = [ins[2]]
+            else:
+                continue
+            todo += set(parts) - seen
+            seen.update(parts)
+        return seen
 
     # Function bodies: which globals each names, which of them are written
 

@@ -28,12 +28,15 @@ TABLE = """
 249:l | 250:v l l n* | 251:v l n* | 252: | 253: | 254:v | 255: | 333:T R v | 334:T R v v |
 335:T R v v | 336:T R v v | 337:T R v v v | 338:T R v v | 339:T R v v | 340:T R v v | 341:T R v v v |
 342:T R v n v | 343:T R v v | 344:T R v v | 365:T R v v v | 366:T R v v v | 4431:T R v v v v? |
-5056:T R v | 201:T R v v v v | 202:T R v v v | 203:T R v v v | 169:T R v v v
+5056:T R v | 401:T R v v | 402:T R v v | 403:T R v v | 316:T R v |
+201:T R v v v v | 202:T R v v v | 203:T R v v v | 169:T R v v v
 """
 
 UNARY = (*range(109, 119), 120, 124, 126, 127, 154, 155, 156, 157, 168, 200, 204, 205)
 BINARY = (*range(128, 153), *range(164, 168), *range(170, 192), *range(194, 200))
 ATOMIC_BINARY = range(234, 243)
+DERIVATIVES = range(207, 216)
+REFERENCED = (89, 90, 93, 94, 97, 307, 308, 314, 315)  # sampling that compares, and gathering
 GROUP_SHUFFLE = range(345, 349)
 GROUP_ARITHMETIC = range(349, 365)
 
@@ -45,6 +48,11 @@ def _read() -> dict[int, tuple[str, ...]]:
     grammar |= dict.fromkeys(UNARY, ("T", "R", "v"))
     grammar |= dict.fromkeys(BINARY, ("T", "R", "v", "v"))
     grammar |= dict.fromkeys(ATOMIC_BINARY, ("T", "R", "v", "v", "v", "v"))
+    grammar |= dict.fromkeys(DERIVATIVES, ("T", "R", "v"))
+    for number in REFERENCED:
+        grammar[number] = ("T", "R", "v", "v", "v", "n*")
+    for number in (91, 92, 305, 306, 313, 320):
+        grammar[number] = ("T", "R", "v", "v", "n*")
     grammar |= dict.fromkeys(GROUP_SHUFFLE, ("T", "R", "v", "v", "v"))
     grammar |= dict.fromkeys(GROUP_ARITHMETIC, ("T", "R", "v", "n", "v", "v?"))
     return grammar
@@ -64,15 +72,41 @@ SECTION = {
 ANYWHERE = frozenset((0, 8, 317, 12))  # no-ops, line information, non-semantic instructions
 TERMINATORS = frozenset((249, 250, 251, 252, 253, 254, 255))
 
-# Real instructions of compute modules that the table leaves out: sampling with comparison, derivatives, sparse images,
-# pointer comparison; extensions have numbers from 4160 on.
-UNLISTED = frozenset((*range(89, 95), 97, *range(207, 216), *range(305, 317), 320, *range(401, 404)))
-
-# decoration → the number of literals that follow it
-DECORATIONS = {
-    **dict.fromkeys((0, 2, 3, 4, 5, 8, 9, 10, *range(13, 29), 42), 0),
-    **dict.fromkeys((1, 6, 7, 11, *range(29, 41), 43, 44, 45, 46), 1),
+# Instructions of extensions that compute modules may have and that the table does not take apart, each with the
+# capabilities of which one must be declared.
+UNLISTED: dict[int, frozenset[int]] = {
+    number: frozenset(capabilities)
+    for numbers, capabilities in (
+        ((4421, 4422, 4432), (4423,)),  # subgroup ballot, before Vulkan 1.1
+        ((4428, 4429, 4430), (4431,)),  # subgroup vote, before Vulkan 1.1
+        (range(4417, 4427), (4473,)),  # untyped pointers
+        (range(4450, 4456), (6019,)),  # integer dot products
+        (range(4457, 4461), (6022,)),  # cooperative matrices
+        (range(4461, 4465), (6024,)),  # replicated composites
+        ((*range(4472, 4480), 5341, *range(6016, 6033)), (4472, 4479)),  # ray queries
+        ((5296,), (5297,)),  # partitioned subgroups
+        (range(5358, 5363), (5357,)),  # NVIDIA's cooperative matrices
+        # and their second form, cooperative vectors
+        ((*range(5288, 5296), *range(5366, 5379), 5384, 5391, 5392, 5393), (5394, *range(5430, 5436), 5439)),
+        ((5630, 5631), (5629,)),  # assume and expect
+        (range(5571, 5577), (5568, 5569, 5570)),  # Intel's subgroups
+        (range(6401, 6409), (6400,)),  # uniform group arithmetic
+        (range(6916, 6918), (6912,)),
+    )
+    for number in numbers
 }
+
+# decoration → the number of literals that follow it; those of other kinds of shaders are left out
+DECORATIONS = {
+    **dict.fromkeys((0, 2, 3, 8, 9, 18, 19, 20, 21, 23, 24, 25, 26, 42, 4469, 4470, 5300, 5355, 5356), 0),
+    **dict.fromkeys((1, 6, 11, 33, 34, 39, 40), 1),
+}
+MEMBER_DECORATIONS = {
+    **dict.fromkeys((0, 4, 5, 18, 19, 20, 21, 23, 24, 25, 26), 0),
+    **dict.fromkeys((7, 11, 35), 1),
+}
+DECORATIONS_BY_ID, DECORATIONS_BY_STRING = (27, 5634), (5635, 5636)
+DECORATES_TYPES = frozenset((2, 3, 6, 8, 9))
 # execution mode → the number of literals, or of ids for OpExecutionModeId
 MODES = {
     17: 3, 38: 3, 4421: 0, 4459: 1, 4460: 1, 4461: 1, 4462: 1, 4463: 1, 5289: 0, 5290: 0, 6023: 0, 6028: 2, 4417: 0,

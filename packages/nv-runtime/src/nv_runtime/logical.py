@@ -38,6 +38,8 @@ def open_logical(instance: Instance, info: DeviceInfo) -> Logical:
     features.sType, features.pNext = c.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, chain.head
     for name in feature_table.CORE:
         setattr(features.features, name, name in info.features)
+    # A CPU device shares the memory of this process: accesses beyond a binding must not reach it.
+    features.features.robustBufferAccess = info.kind == "cpu"
     family = next(f for f in info.queue_families if f.compute)
     copies = next((f for f in info.queue_families if f.transfer_only), None)
     wanted_queues = [(family, min(family.count, MOST_QUEUES))]

@@ -13,6 +13,8 @@ BY_DRIVER: dict[int, frozenset[str]] = {
     # for 17 % of floats, right for doubles. Wide loads from workgroup memory change nothing: a tiled n-body step and a
     # tiled matrix product take the same time with vectors.
     4: frozenset({"shaderFmaFloat32", "shaderFmaFloat64", "accurateExp2Float32", "inexactSqrtFloat32"}),
+    # VK_DRIVER_ID_GOOGLE_SWIFTSHADER: docs/quirks.md#swiftshader-recursion.
+    10: frozenset({"diesOfRecursiveTypes"}),
     # VK_DRIVER_ID_MESA_LLVMPIPE: a store to a component of a vector in workgroup memory leaves the others alone; with
     # vectors a tiled n-body step takes 0.8 of the time, a tiled matrix product as long as without. Sqrt is right for
     # every float. A forked child can open the device anew.

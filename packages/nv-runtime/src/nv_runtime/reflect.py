@@ -91,6 +91,7 @@ class Reflection:
     spec_constants: tuple[SpecConstant, ...]
     capabilities: frozenset[int]
     extensions: frozenset[str]
+    recursive: bool = False  # some struct holds, behind addresses, pointers to itself
     notes: dict[str, str] = field(default_factory=dict)
 
     def entry(self, name: str | None = None) -> EntryPoint:
@@ -144,6 +145,7 @@ def _reflect(words: memoryview) -> Reflection:
         spec_constants=tuple(_spec_constants(module)),
         capabilities=frozenset(module.capabilities),
         extensions=frozenset(module.extensions),
+        recursive=module.has_recursive_types(),
         notes=notes,
     )
 

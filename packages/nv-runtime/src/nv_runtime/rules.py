@@ -11,9 +11,11 @@ from . import (
     control_rules,
     declaration_rules,
     group_rules,
+    image_rules,
     memory_rules,
     operand_rules,
 )
+from .grammar import DERIVATIVES
 from .spirv_words import Op
 from .value_types import Types
 
@@ -21,6 +23,29 @@ if TYPE_CHECKING:
     from .structure import Operands
 
 ATOMICS = frozenset((227, 229, 230, 232, 233, *range(234, 243), 5614, 5615, 6035))
+# What OpSpecConstantOp may name, without the capability Kernel.
+SPEC_OPERATIONS = frozenset(
+    (
+        79,
+        81,
+        82,
+        113,
+        114,
+        115,
+        116,
+        126,
+        128,
+        130,
+        132,
+        134,
+        135,
+        137,
+        138,
+        139,
+        *range(164, 180),
+        *range(194, 201),
+    )
+)
 Rule = Callable[[Types, "Operands"], None]
 
 
@@ -53,7 +78,12 @@ RULES: dict[int, Rule] = {
     Op.Load: _both(memory_rules.load, operand_rules.memory_access),
     Op.Store: _both(memory_rules.store, operand_rules.memory_access),
     **dict.fromkeys((Op.CopyMemory, Op.CopyMemorySized), operand_rules.memory_access),
-    **dict.fromkeys((87, 88, 95, 96, 98, Op.ImageWrite, 100, *range(103, 108)), operand_rules.image),
+    **dict.fromkeys((*range(87, 101), *range(103, 108), *range(305, 316), 320), image_rules.image),
+    60: image_rules.texel_pointer,
+    86: image_rules.sampled_image,
+    **dict.fromkeys(DERIVATIVES, image_rules.derivative),
+    332: declaration_rules.decorate_by_id,
+    5632: declaration_rules.decorate_by_string,
     246: operand_rules.loop_control,
     247: operand_rules.selection_control,
     **dict.fromkeys((65, 66, 67, 70), memory_rules.chain),

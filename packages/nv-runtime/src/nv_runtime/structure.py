@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 
 from .dominators import Dominators
 from .errors import InvalidInput
-from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS, UNLISTED, extension_number
-from .rules import RULES
+from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS, UNLISTED
+from .rules import RULES, SPEC_OPERATIONS
 from .spirv_words import Op, instructions, text, words_of
 from .value_types import Types
 
@@ -96,6 +96,7 @@ def check(spirv: bytes) -> None:
     """Raise InvalidInput, naming the instruction, if the module does not hang together."""
     words = words_of(spirv)
     module = _Module(words[3])
+    module.types.version = words[1] >> 8 & 0xFF
     for number, (op, ins) in enumerate(instructions(words)):
         try:
             module.add(op, ins)
@@ -129,8 +130,8 @@ class _Module:
         """One more instruction."""
         operands = take_apart(op, ins)
         if operands is None:
-            if op not in UNLISTED and not extension_number(op):
-                raise InvalidInput("there is no such instruction in compute modules")
+            if not UNLISTED.get(op, frozenset()) & self.types.capabilities:
+                raise InvalidInput("there is no such instruction in compute modules with these capabilities")
             self._complete = False
             if self._open is not None:
                 self._open.body.append(Operands(op, ins))
@@ -145,9 +146,22 @@ class _Module:
         if operands.result:
             self._define(operands)
         self.types.add(operands, self._complete)
-        rule = RULES.get(op)
+        if op == Op.SpecConstantOp:
+            operands = self._constant_operation(operands)
+        rule = RULES.get(operands.op)
         if rule is not None:
             rule(self.types, operands)
+
+    def _constant_operation(self, o: Operands) -> Operands:
+        """The instruction that a specialization constant is computed with."""
+        number = o.literals[0]
+        if number not in SPEC_OPERATIONS:
+            raise InvalidInput(f"instruction {number} cannot compute a specialization constant")
+        made = take_apart(number, memoryview(bytes(o.words[0:3]) + bytes(o.words[4:])).cast("I"))
+        assert made is not None
+        if self._complete and any(value not in self.types.of for value in made.values):
+            raise InvalidInput("a specialization constant is computed from something that is no value")
+        return made
 
     def finish(self) -> None:
         """The rules that need the whole module."""
@@ -349,7 +363,7 @@ class _Module:
         ):
             raise InvalidInput(f"a phi of block {block.label} does not name each of its predecessors once")
         for value, parent in zip(values, parents, strict=True):
-            if self._complete and (value not in self._seen or value in self.types.kinds):
+            if self._complete and (value not in self._seen or value not in self.types.of):
                 raise InvalidInput(f"a phi of block {block.label} uses id {value}, which is no value")
             where = home.get(value)
             if where is not None and tree.reachable(parent) and not tree.dominates(where, parent):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidInput
+from .grammar import DECORATES_TYPES
 from .spirv_words import Op
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ Kind = tuple[Any, ...]
 
 MAY_GIVE_NOTHING = (Op.ExtInst, 54, 57)  # a function and its call
 STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 11, 12, 5349))
+RESOURCES = (0, 2, 12)  # storage classes: UniformConstant, Uniform, StorageBuffer
 _NAMES = {
     19: "void",
     20: "bool",
@@ -40,7 +42,10 @@ class Types:
         self.builtins: dict[int, int] = {}
         self.functions: dict[int, int] = {}  # function → function type
         self._calls: list[tuple[int, int, list[int]]] = []
-        self.variables: set[int] = set()
+        self.variables: dict[int, int] = {}  # → storage class
+        self.specialised: set[int] = set()
+        self.decorations: list[tuple[int, int]] = []
+        self.version = 0  # the minor one
         self.inputs: set[int] = set()
         self.blocks: set[int] = set()
         self.capabilities: set[int] = set()
@@ -68,7 +73,7 @@ class Types:
 
     def finish(self) -> None:
         """What only the whole module tells."""
-        if missing := self.interface - self.variables:
+        if missing := self.interface - self.variables.keys():
             raise InvalidInput(f"id {min(missing)} is in an entry point's interface, but is no variable")
         if (missing := self.inputs - self.builtins.keys()) and not self.grouped:
             raise InvalidInput(f"id {min(missing)} is an input of the module, but no built-in")
@@ -85,16 +90,33 @@ class Types:
             kind = self.kinds.get(array, ("",))
             if kind[0] in ("array", "rtarray") and stride % self._scalar_size(kind[1]):
                 raise InvalidInput(f"the elements of array type {array} are not aligned")
-        for target, number in self.decorated:
-            if number in (33, 34) and target not in self.variables:
-                raise InvalidInput(f"id {target} has a binding or descriptor set, but is no variable")
+        if not self.grouped:
+            self._check_decorations()
+
+    def _check_decorations(self) -> None:
+        """What is decorated is of a kind that can be."""
+        for target, number in self.decorations:
+            is_type = target in self.kinds
+            if is_type != (number in DECORATES_TYPES) or not (
+                is_type or target in self.of or target in self.functions
+            ):
+                raise InvalidInput(f"id {target} cannot have decoration {number}")
+            if number in (33, 34) and self.variables.get(target) not in RESOURCES:
+                raise InvalidInput(f"id {target} has a binding or descriptor set, but is no resource")
+            if number == 1 and target not in self.specialised:
+                raise InvalidInput(f"id {target} has a SpecId, but is no specialization constant")
+            if (number in (2, 3) and self.kinds[target][0] != "struct") or (
+                number == 6 and self.kinds[target][0] not in ("array", "rtarray", "pointer")
+            ):
+                raise InvalidInput(f"type {target} cannot have decoration {number}")
+        for variable, storage in self.variables.items():
+            if storage in RESOURCES and not {(variable, 33), (variable, 34)} <= self.decorated:
+                raise InvalidInput(f"the resource {variable} has no binding or no descriptor set")
 
     def _check_member(self, struct: int, member: int, number: int, value: int) -> None:
         kind = self.kinds.get(struct)
         if kind is None:
-            if struct in self.of:
-                raise InvalidInput(f"id {struct} has members to name or decorate, but is no struct")
-            return
+            raise InvalidInput(f"id {struct} has members to name or decorate, but is no struct")
         if kind[0] != "struct" or member >= len(kind[1]):
             raise InvalidInput(f"type {struct} has no member {member} to name or decorate")
         if number in (7, 35) and value % self._scalar_size(kind[1][member]):
@@ -105,6 +127,8 @@ class Types:
         kind = self.kinds.get(type_id, ("",))
         while kind[0] in ("vector", "matrix", "array", "rtarray"):
             kind = self.kinds.get(kind[1], ("",))
+        if kind[0] == "pointer":
+            return 8
         return int(kind[1]) // 8 if kind[0] in ("int", "float") else 1
 
     def kind(self, value: int) -> Kind | None:
@@ -155,7 +179,7 @@ class Types:
     def define(self, o: Operands) -> None:
         op, n = o.op, o.literals
         if op == 21:
-            if n[0] not in (8, 16, 32, 64):
+            if n[0] not in (8, 16, 32, 64) or n[1] > 1:
                 raise InvalidInput(f"there are no integers of {n[0]} bits")
             self.kinds[o.result] = ("int", n[0], n[1])
         elif op == 22:
@@ -165,7 +189,7 @@ class Types:
         elif op in (23, 24):
             element = self.kinds.get(o.types[0], ("",))
             scalar = element[0] in ("int", "float", "bool")
-            if not (scalar if op == 23 else element[0] == "vector") or not 2 <= n[0] <= 16:
+            if not (scalar if op == 23 else element[0] == "vector") or not 2 <= n[0] <= 4:
                 raise InvalidInput("a vector or matrix has an impossible element or size")
             self.kinds[o.result] = ("vector" if op == 23 else "matrix", o.types[0], n[0])
         elif op == 28:
@@ -182,8 +206,15 @@ class Types:
         elif op == 33:
             self.kinds[o.result] = ("function", o.types[0], tuple(o.types[1:]))
         elif op == 25:
-            self.kinds[o.result] = ("image", o.types[0], n[4])
-        elif op == 27 and self.kinds.get(o.types[0], ("",))[::2] not in (("image", 0), ("image", 1)):
+            if n[0] > 5 or n[1] > 2 or n[2] > 1 or n[3] > 1 or n[4] > 2 or n[5] > 41 or len(n) > 6:
+                raise InvalidInput("an image type has an impossible dimension, format or the like")
+            self.kinds[o.result] = ("image", o.types[0], n[4], n[0], n[2])
+        elif op == 27 and self.kinds.get(o.types[0], ("",))[:1] + self.kinds.get(o.types[0], ("",) * 3)[
+            2:3
+        ] not in (
+            ("image", 0),
+            ("image", 1),
+        ):
             raise InvalidInput("what is combined with a sampler is no sampled image")
         else:
             self.kinds[o.result] = (_NAMES.get(op, "other"), *o.types)
