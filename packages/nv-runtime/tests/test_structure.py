@@ -150,6 +150,7 @@ def test_sound_bodies(assembled, body):
         ("%x = OpGroupNonUniformIAdd %int %three Reduce %one %three\n", "group operation 0"),
         ("%x = OpGroupNonUniformShuffle %int %three %one %half\n", "is no integer"),
         ("%x = OpBitcast %fn %one\n", "a value has the type function"),
+        ("%p = OpVariable %pf Function\n%x = OpBitcast %int %p\n", "a pointer has no bits to cast"),
         ("%x = OpBitcast %m32 %one\n", "a matrix has no bits to cast"),
         ("%x = OpSelect %float %one %half %half\n", "takes bool values"),
         ("%x = OpBitcast %int %short\n", "changes the size"),
@@ -365,3 +366,17 @@ def test_the_name_of_an_entry_point_is_utf8(assembled):
 def test_types_that_point_to_themselves_are_found(compile_glsl):
     assert reflect(compile_glsl("linked_list")).recursive
     assert not reflect(compile_glsl("saxpy")).recursive
+
+
+def test_an_id_of_one_function_is_not_defined_again_in_another(assembled):
+    second = (
+        "%second = OpFunction %void None %fn\n%begin = OpLabel\n%y = OpCopyObject %uint %one\n" + EPILOGUE
+    )
+    code = assembled(MODULE + second)
+    structure.check(code)
+    words = list(struct.unpack(f"<{len(code) // 4}I", code))
+    copy = next(k for k in range(5, len(words)) if words[k] == 4 << 16 | 83)
+    load = next(k for k in range(5, len(words)) if words[k] == 4 << 16 | 61)
+    words[copy + 2] = words[load + 2]
+    with pytest.raises(InvalidInput, match="is defined twice"):
+        structure.check(struct.pack(f"<{len(words)}I", *words))

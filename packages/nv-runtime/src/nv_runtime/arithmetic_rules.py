@@ -26,6 +26,7 @@ CONVERSIONS = {
     115: "ff",
     116: "ff",
 }  # from, to
+ADDRESS = ("pointer", 5349)  # to PhysicalStorageBuffer; others are no numbers
 
 
 def floats(types: Types, o: Operands) -> None:
@@ -97,7 +98,7 @@ def convert(types: Types, o: Operands) -> None:
 def bitcast(types: Types, o: Operands) -> None:
     given, made = types.shape(types.kind(o.values[0])), types.shape(types.kinds.get(o.type))
     for kind in (types.kind(o.values[0]), types.kinds.get(o.type)):
-        if kind is not None and kind[0] not in ("int", "float", "bool", "vector", "pointer"):
+        if kind is not None and kind[0] not in ("int", "float", "bool", "vector") and kind[:2] != ADDRESS:
             raise InvalidInput(f"a {kind[0]} has no bits to cast")
     if given[1] and made[1] and given[1] * given[2] != made[1] * made[2]:
         raise InvalidInput("a bitcast changes the size")

@@ -113,7 +113,8 @@ class _Module:
         self.bound = bound
         self.types = Types()
         self._section = -1
-        self._seen: set[int] = set()  # defined, at module level or in the current function so far
+        self._defined: set[int] = set()
+        self._seen: set[int] = set()  # of them, those at module level or in the current function
         self._local: set[int] = set()
         self._forward_pointers: set[int] = set()
         self._calls: set[int] = set()
@@ -208,8 +209,9 @@ class _Module:
                 raise InvalidInput(f"id {value} is used as a value, but has none")
 
     def _define(self, o: Operands) -> None:
-        if o.result in self._seen and o.op != LABEL:
+        if o.result in self._defined:
             raise InvalidInput(f"id {o.result} is defined twice")
+        self._defined.add(o.result)
         self._seen.add(o.result)
         if self._function and o.op != FUNCTION:
             self._local.add(o.result)
@@ -246,8 +248,6 @@ class _Module:
         elif o.op == LABEL:
             if self._open is not None:
                 raise InvalidInput("a block begins before the last one ended")
-            if o.result in self._seen:
-                raise InvalidInput(f"id {o.result} is defined twice")
             self._open = _Block(o.result)
             self._blocks.append(self._open)
         elif o.op == PARAMETER:
