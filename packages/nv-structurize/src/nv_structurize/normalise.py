@@ -8,7 +8,10 @@ from llvmlite import binding
 
 from nv_structurize.errors import Internal, InvalidInput
 
-_NUMBERED_TYPE = re.compile(r"^%\d+ = type ", re.MULTILINE)
+_TYPE = re.compile(r'^%("[^"]*"|[-\w$.]+) = type ', re.MULTILINE)
+_VALUE = re.compile(r'^  %("[^"]*"|[-\w$.]+) = ', re.MULTILINE)
+_PARAMETERS = re.compile(r"^define .*", re.MULTILINE)
+_PARAMETER = re.compile(r'%("[^"]*"|[-\w$.]+)[,)]')
 _NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
 
 
@@ -29,9 +32,16 @@ def canonical(ir: str, verified: bool = True) -> str:
         )
     module = _parsed(ir, verified)
     text = str(module)
-    if _NUMBERED_TYPE.search(text):
-        text = _with_named_types(module)
+    types = set(_TYPE.findall(text))
+    if any(name.isdecimal() for name in types) or not types.isdisjoint(_values(text) if types else ()):
+        text = _with_values_named_apart(module, {name.strip('"') for name in types})
     return text
+
+
+def _values(text: str) -> set[str]:
+    """The names of instructions and, with some types among them, of parameters."""
+    parameters = (name for line in _PARAMETERS.findall(text) for name in _PARAMETER.findall(line))
+    return {*_VALUE.findall(text), *parameters}
 
 
 def _parsed(ir: str, verified: bool) -> binding.ModuleRef:
@@ -60,15 +70,15 @@ def check(ir: str) -> None:
         raise failure from None
 
 
-def _with_named_types(module: binding.ModuleRef) -> str:
-    """In text, `%0` may be a type or a value. Name all values through the API; what is numbered then are types."""
+def _with_values_named_apart(module: binding.ModuleRef, types: set[str]) -> str:
+    """In text, `%0` or `%pair` may be a type or a value. Name the values otherwise through the API, then the types."""
     for function in module.functions:
         values = [*function.arguments, *function.blocks]
         values += [
             each for block in function.blocks for each in block.instructions if str(each.type) != "void"
         ]
         for number, value in enumerate(values):
-            if not value.name:
+            if not value.name or value.name in types:
                 value.name = f"v{number}"
     text = _NUMBERED.sub(lambda m: m.group() if m.group(1) is None else f"%type.{m.group(1)}", str(module))
     return str(_parsed(text, verified=False))

@@ -20,7 +20,14 @@ from nv_structurize.passes import (
     repair_values,
 )
 from nv_structurize.printing import MetadataNodes, function_lines
-from nv_structurize.reading import Piece, convergent_functions, pieces, read_function, refuse_block_addresses
+from nv_structurize.reading import (
+    Piece,
+    named_types,
+    pieces,
+    read_function,
+    refuse_block_addresses,
+    rooted_callees,
+)
 from nv_structurize.verify import annotation_nodes, is_structured
 
 
@@ -133,7 +140,8 @@ def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
     nodes = MetadataNodes(text)
     annotated = annotation_nodes(text)
     wanted = None if options.functions is None else set(options.functions)
-    convergent: frozenset[str] | None = None
+    rooted: frozenset[str] | None = None
+    types: dict[str, str] = {}
     parts: list[list[str]] = []
     reports: list[Report] = []
     for piece in pieces(text):
@@ -146,10 +154,10 @@ def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
             parts.append(piece.lines)
             reports.append(Report(piece.name, False, _unchanged(piece)))
             continue
-        if convergent is None:
-            convergent = convergent_functions(text)
+        if rooted is None:
+            rooted, types = rooted_callees(text), named_types(text)
         refuse_block_addresses(text, piece.name)
-        function, report = _structurize_function(piece, convergent, options)
+        function, report = _structurize_function(piece, rooted, types, options)
         parts.append(function_lines(function, nodes if options.until is None else None))
         reports.append(report)
     if wanted:
@@ -167,9 +175,9 @@ def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
 
 
 def _structurize_function(
-    piece: Piece, convergent: frozenset[str], options: Options
+    piece: Piece, rooted: frozenset[str], types: dict[str, str], options: Options
 ) -> tuple[Function, Report]:
-    function = read_function(piece.lines, convergent)
+    function = read_function(piece.lines, rooted, types)
     if options.switches == "lower":
         function.lowered_switches = frozenset(block.name for block in function.blocks)
         function.dispatch_by_switch = False
@@ -178,7 +186,7 @@ def _structurize_function(
         options.switches == "outer" and options.until is None and (found := lower_switches.nested(function))
     ):
         lowered = function.lowered_switches | found
-        function = read_function(piece.lines, convergent)
+        function = read_function(piece.lines, rooted, types)
         function.lowered_switches = lowered
         function.dispatch_by_switch = lowered <= {block.name for block in function.blocks}
         report = _run_passes(function, piece, options)

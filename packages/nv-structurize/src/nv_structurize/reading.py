@@ -7,7 +7,7 @@ instruction a line except `switch`, labels at the margin, phi nodes with `[ valu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from nv_structurize.errors import InvalidInput, Unsupported
@@ -82,7 +82,10 @@ def function_name(define: str) -> str:
 
 
 def read_function(
-    lines: list[str], convergent: frozenset[str] = frozenset(), keep_annotations: bool = False
+    lines: list[str],
+    rooted: frozenset[str] = frozenset(),
+    types: Mapping[str, str] | None = None,
+    keep_annotations: bool = False,
 ) -> Function:
     """Take one function apart.
 
@@ -90,8 +93,10 @@ def read_function(
     ----------
     lines
         From `define` to the closing brace.
-    convergent
-        Names of the module's convergent functions (`convergent_functions`).
+    rooted
+        The calls that are neither copied nor moved (`rooted_callees`).
+    types
+        The module's named types (`named_types`).
     keep_annotations
         Leave `!nv.selection` and `!nv.loop` on the terminators instead of dropping them.
 
@@ -158,7 +163,7 @@ def read_function(
             raise Unsupported(f"function @{name}, block %{current.name}: {match.group(1)}: {why}")
         current.body.append(line)
     names.update(by_name)
-    function = Function(name, lines[0], order, names, convergent)
+    function = Function(name, lines[0], order, names, rooted, types or {})
     if not keep_annotations:
         for block in order:
             if "!nv." in block.tail:
@@ -289,14 +294,24 @@ def _named(lines: list[str]) -> list[str]:
 
 # -- what the rest of the module says
 
+_ROOTED = frozenset(("convergent", "noduplicate"))
+_TYPE = re.compile(r'^(%(?:"[^"]*"|[-\w$.]+)) = type (.*)$', re.MULTILINE)
 _ATTRIBUTES = re.compile(r"attributes (#\d+) = \{(.*)\}")
 _CALLEE_HEAD = re.compile(r"(?:declare|define) ")
 _GROUP = re.compile(r"#\d+")
 
 
-def convergent_functions(text: str) -> frozenset[str]:
-    """Names of the module's convergent functions, and the attribute groups (`#3`) that say convergent."""
-    groups = {m.group(1) for m in _ATTRIBUTES.finditer(text) if "convergent" in m.group(2).split()}
+def named_types(text: str) -> dict[str, str]:
+    """The body of each named type of the module, by its name with the `%`."""
+    return dict(_TYPE.findall(text))
+
+
+def rooted_callees(text: str) -> frozenset[str]:
+    """Functions whose calls are neither copied nor moved, and the attribute groups (`#3`) that say so.
+
+    Those are the convergent ones, and LLVM's older `noduplicate`.
+    """
+    groups = {m.group(1) for m in _ATTRIBUTES.finditer(text) if not _ROOTED.isdisjoint(m.group(2).split())}
     found = {"nv.barrier", "nv.subgroup.barrier"}
     for line in text.split("\n"):
         if not _CALLEE_HEAD.match(line):
@@ -304,7 +319,7 @@ def convergent_functions(text: str) -> frozenset[str]:
         name = function_name(line)
         after = line[line.rindex(")") :]
         if (
-            "convergent" in after.split()
+            not _ROOTED.isdisjoint(after.split())
             or name.startswith("nv.subgroup.")
             or not groups.isdisjoint(_GROUP.findall(after))
         ):

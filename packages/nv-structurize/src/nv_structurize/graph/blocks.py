@@ -7,7 +7,7 @@ expression a line.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from nv_structurize.graph.dominators import DominatorTree
@@ -129,7 +129,10 @@ class Function:
     define: str
     blocks: list[Block]
     local_names: set[str]
-    convergent: frozenset[str] = frozenset()
+    rooted: frozenset[str] = (
+        frozenset()
+    )  # callees and attribute groups of calls that are neither copied nor moved
+    types: Mapping[str, str] = field(default_factory=dict)  # bodies of the module's named types
     latches: dict[Block, Block] = field(default_factory=dict)
     selections: dict[Block, Block] = field(default_factory=dict)
     loops: dict[Block, Loop] = field(default_factory=dict)

@@ -10,25 +10,24 @@ from __future__ import annotations
 import re
 
 from nv_structurize.graph.blocks import BRANCH, END, Block, Function, Phi
+from nv_structurize.graph.operands import defined_name, renamed
 
 ENDING_INSTRUCTIONS = 4
 """An ending of at most this many instructions may be copied; raising an exception takes one or two."""
 
 _CALL = re.compile(r"\bcall\b.*?@(\"[^\"]*\"|[-\w$.]+)\(")
 _GROUP = re.compile(r"#\d+")
-_DEFINITION = re.compile(r'  %("[^"]*"|[-\w$.]+) = ')
-_LOCAL = re.compile(r'%("[^"]*"|[-\w$.]+)')
 
 
-def is_convergent(function: Function, block: Block) -> bool:
-    """Whether a call in the block depends on which invocations make it together; unknown callees might."""
+def is_rooted(function: Function, block: Block) -> bool:
+    """Whether a call in the block must stay the only one, where it is; a callee that cannot be seen might be such."""
     for line in block.body:
         if "call " not in line:
             continue
         callee = _CALL.search(line)
-        if callee is None or callee.group(1).strip('"') in function.convergent:
+        if callee is None or callee.group(1).strip('"') in function.rooted:
             return True
-        if not function.convergent.isdisjoint(_GROUP.findall(line)):
+        if not function.rooted.isdisjoint(_GROUP.findall(line)):
             return True
     return False
 
@@ -47,9 +46,7 @@ def last_of(block: Block) -> Block | None:
 def is_short_ending(function: Function, block: Block) -> bool:
     """Whether copies of the block may stand in for it."""
     return (
-        block.size() <= ENDING_INSTRUCTIONS
-        and last_of(block) is not None
-        and not is_convergent(function, block)
+        block.size() <= ENDING_INSTRUCTIONS and last_of(block) is not None and not is_rooted(function, block)
     )
 
 
@@ -59,23 +56,19 @@ def copy_ending(function: Function, original: Block, sources: list[Block]) -> Bl
     copy = Block(function.fresh(original.name), original.stem)
     copy.index = len(function.blocks)
     function.blocks.append(copy)
-    renamed: dict[str, str] = {}
+    twins: dict[str, str] = {}
     for phi in original.phis:
         twin = Phi(function.fresh(phi.name), phi.type, phi.flags, phi.tail)
         twin.incoming = {source: phi.incoming.pop(source) for source in sources}
         copy.phis.append(twin)
-        renamed[phi.name] = twin.name
+        twins[phi.name] = f"%{twin.name}"
     for line in original.body:
-        made = _DEFINITION.match(line)
+        made = defined_name(line)
         if made is not None:
-            renamed[made.group(1)] = function.fresh(made.group(1))
-
-    def rename(match: re.Match[str]) -> str:
-        return f"%{renamed.get(match.group(1), match.group(1))}"
-
-    copy.body = [_LOCAL.sub(rename, line) for line in original.body]
+            twins[made] = f"%{function.fresh(made)}"
+    copy.body = [renamed(line, twins) for line in original.body]
     last = last_of(original) or original
-    copy.text, copy.tail = _LOCAL.sub(rename, last.text), last.tail
+    copy.text, copy.tail = renamed(last.text, twins), last.tail
     for source in sources:
         source.retarget(original, copy)
     return copy

@@ -10,12 +10,12 @@ arrivals if it is there for all, else the others bring poison.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from nv_structurize.graph.blocks import CONDITIONAL, SWITCH, Block, Function, Phi
+from nv_structurize.graph.operands import defined_name
 
 Slot = tuple[str, str, int]
 """Type, a name that stands for the variable, and a number where a block has several phi nodes of one variable."""
@@ -27,8 +27,6 @@ POISON = "poison"
 
 SWITCH_FROM = 4
 """A route between this many targets is taken apart by a switch."""
-
-_DEFINITION = re.compile(r'  %("[^"]*"|[-\w$.]+) = ')
 
 
 class Targets:
@@ -331,10 +329,9 @@ def _definitions(function: Function) -> dict[str, Block]:
         for phi in block.phis:
             made_in[phi.name] = block
         for line in block.body:
-            if line.startswith("  %"):
-                found = _DEFINITION.match(line)
-                if found is not None:
-                    made_in[found.group(1)] = block
+            name = defined_name(line)
+            if name is not None:
+                made_in[name] = block
     return made_in
 
 

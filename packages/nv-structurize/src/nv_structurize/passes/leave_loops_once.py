@@ -23,7 +23,7 @@ Cost:     linear in edges times the loops that an edge leaves.
 from __future__ import annotations
 
 from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, Block, Function, Loop, predecessors
-from nv_structurize.graph.endings import copy_ending, is_convergent, is_short_ending
+from nv_structurize.graph.endings import copy_ending, is_rooted, is_short_ending
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.routes import Arrival, Carrier, Targets
 from nv_structurize.graph.snapshot import Snapshot
@@ -243,7 +243,7 @@ def _tail(
             continue  # a join with what comes from elsewhere: the tail leads there
         if nest.loop_of[block] is not home or block in function.latches or block in function.latches.values():
             return {}
-        if is_convergent(function, block):
+        if is_rooted(function, block):
             return {}
         size += block.size()
         tail[block] = None
