@@ -63,7 +63,7 @@ def _construct_paths(function: Function, constructs: Constructs) -> dict[Block, 
 def _loop_paths(function: Function) -> dict[Block, Path]:
     drop_unreachable.run(function)
     graph = Snapshot(function)
-    tree = graph.dominators()
+    tree = graph.exact_dominators()
     natural = [(s, t) for s, t in graph.retreating if tree.dominates(t, s)]
     forest = LoopForest(graph.order, graph.predecessors, natural, len(graph.successors))
     paths = {}

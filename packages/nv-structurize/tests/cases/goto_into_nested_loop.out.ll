@@ -19,26 +19,25 @@ h:
 g:
   call void @visit(i32 2)
   %g.c = call i1 @choose(i32 2)
-  br i1 %g.c, label %b, label %l, !nv.selection !2
+  br i1 %g.c, label %b, label %l, !nv.loop !2
 
 b:
   call void @visit(i32 3)
-  br label %g.merge
+  br label %g.latch
+
+g.latch:
+  br label %g
 
 l:
   call void @visit(i32 4)
-  br label %g.merge
-
-g.merge:
-  %nv.carry = phi i1 [ false, %b ], [ true, %l ]
   br label %h.merge
 
 h.merge:
-  %nv.carry1 = phi i1 [ false, %h ], [ %nv.carry, %g.merge ]
+  %nv.carry = phi i1 [ false, %h ], [ true, %l ]
   br label %h.latch
 
 h.latch:
-  %nv.next = phi i1 [ %nv.carry1, %h.merge ]
+  %nv.next = phi i1 [ %nv.carry, %h.merge ]
   br label %h.dispatch
 
 x:
@@ -52,4 +51,4 @@ declare i1 @choose(i32)
 
 !0 = !{!"x", !"h.latch"}
 !1 = !{!"h.merge"}
-!2 = !{!"g.merge"}
+!2 = !{!"l", !"g.latch"}

@@ -14,19 +14,22 @@ a.body:
 a:
   call void @visit(i32 1)
   %a.c = call i1 @choose(i32 1)
-  br label %a.merge
+  br i1 %a.c, label %a, label %a.merge, !nv.loop !2
+
+a.merge:
+  br label %a.merge1
 
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %a.merge, label %x
+  br i1 %b.c, label %a.merge1, label %x
 
-a.merge:
-  %nv.carry = phi i1 [ %a.c, %a ], [ true, %b ]
+a.merge1:
+  %nv.carry = phi i1 [ false, %a.merge ], [ true, %b ]
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i1 [ %nv.carry, %a.merge ]
+  %nv.next = phi i1 [ %nv.carry, %a.merge1 ]
   br label %a.dispatch
 
 x:
@@ -39,4 +42,5 @@ declare void @visit(i32)
 declare i1 @choose(i32)
 
 !0 = !{!"x", !"a.latch"}
-!1 = !{!"a.merge"}
+!1 = !{!"a.merge1"}
+!2 = !{!"a.merge", !"a"}

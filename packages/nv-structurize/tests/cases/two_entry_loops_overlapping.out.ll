@@ -18,7 +18,7 @@ a:
 b:
   call void @visit(i32 2)
   %b.c = call i1 @choose(i32 2)
-  br i1 %b.c, label %c, label %b.merge, !nv.selection !2
+  br i1 %b.c, label %c, label %b.merge, !nv.loop !2
 
 c:
   call void @visit(i32 3)
@@ -45,18 +45,20 @@ c.latch:
   br label %c
 
 c.merge:
-  br label %b.merge
+  br label %b.latch
+
+b.latch:
+  br label %b
 
 b.merge:
-  %nv.carry = phi i1 [ true, %b ], [ false, %c.merge ]
   br label %a.merge
 
 a.merge:
-  %nv.carry1 = phi i1 [ false, %a ], [ %nv.carry, %b.merge ]
+  %nv.carry = phi i1 [ false, %a ], [ true, %b.merge ]
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i1 [ %nv.carry1, %a.merge ]
+  %nv.next = phi i1 [ %nv.carry, %a.merge ]
   br label %a.dispatch
 
 a.never:
@@ -69,6 +71,6 @@ declare i1 @choose(i32)
 
 !0 = !{!"a.never", !"a.latch"}
 !1 = !{!"a.merge"}
-!2 = !{!"b.merge"}
+!2 = !{!"b.merge", !"b.latch"}
 !3 = !{!"c.merge", !"c.latch"}
 !4 = !{!"d.merge"}

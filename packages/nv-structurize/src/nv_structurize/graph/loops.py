@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 
 class LoopForest:
@@ -50,6 +50,32 @@ class LoopForest:
                 self._larger.add(header)
                 leader[node] = header
                 members.extend(find(other) for other in predecessors[node] if other in position)
+
+    def around(self, node: int) -> int:
+        """The loop in which a node stands, a header standing in the loop around its own; -1 for none."""
+        return self.parent[node] if node in self.parent else self.loop_of[node]
+
+    def collapsing(self) -> Iterator[tuple[int, Callable[[int], int]]]:
+        """Each loop, innermost first, then -1; with it, what says which node of the loop stands for one further in.
+
+        Each answer is right only until the next loop is asked for.
+        """
+        leader = list(range(len(self.loop_of)))
+        members: dict[int, list[int]] = {}
+        for node in range(len(leader)):
+            members.setdefault(self.around(node), []).append(node)
+
+        def find(node: int) -> int:
+            while leader[node] != node:
+                leader[node] = leader[leader[node]]
+                node = leader[node]
+            return node
+
+        for header in self.headers:
+            yield header, find
+            for node in members.get(header, ()):
+                leader[node] = header
+        yield -1, find
 
     def is_single_block(self, header: int) -> bool:
         """Whether the loop holds its header only."""

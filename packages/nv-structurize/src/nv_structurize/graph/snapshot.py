@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nv_structurize.graph.blocks import Function
-from nv_structurize.graph.dominators import DominatorTree
+from nv_structurize.graph.dominators import DominatorTree, immediate_dominators
 from nv_structurize.graph.order import depth_first
 
 
@@ -33,3 +33,13 @@ class Snapshot:
             for node, found in enumerate(self.predecessors)
         ]
         return DominatorTree(self.order, forward, len(self.successors))
+
+    def exact_dominators(self) -> DominatorTree:
+        """The dominator tree of any graph."""
+        above = [[dominator] for dominator in immediate_dominators(self.successors)]
+        return DominatorTree(self.order, above, len(self.successors))
+
+    def is_reducible(self) -> bool:
+        """Whether every cycle has one entry."""
+        tree = self.dominators() if self.retreating else None
+        return tree is None or all(tree.dominates(target, source) for source, target in self.retreating)

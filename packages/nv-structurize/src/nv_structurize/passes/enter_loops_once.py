@@ -4,104 +4,107 @@
                         =>      │      ▲      └─► b ──┤
                               ──┘      └──────────────┘
 
-A cycle with several entries has no header. All edges to an entry, from outside and from inside, are sent through a new
-block whose route says which entry was meant; that block is the header. Nothing is copied, so no convergent call is
-copied either. Cycles inside are looked for again with the dispatcher taken away.
+A loop whose header dominates it keeps that header: from outside it counts as one node, and its inside is a graph of its
+own. What is still strongly connected there, a *tangle*, has several entries. All edges to an entry, and all retreating
+edges that no loop accounts for, are sent through one new block whose route says where they were bound; that block is
+the header. What is left of the tangle is acyclic: a cycle would need a retreating edge. Nothing is copied, so no
+convergent call is copied either, and none leaves a loop that has a header.
+
+One dispatcher a tangle, rather than one for each level of tangles in tangles, keeps the pass near-linear, and makes
+the result smaller and the loops fewer.
 
 Requires: no unreachable blocks.
 Leaves:   a reducible graph.
-Cost:     nothing for reducible functions beyond one dominator tree; else linear for each level of irreducible nesting.
+Cost:     one dominator tree for a reducible function; else O(m log n).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from nv_structurize.graph.blocks import Block, Function, predecessors
-from nv_structurize.graph.dominators import DominatorTree
-from nv_structurize.graph.order import components, depth_first
-from nv_structurize.graph.routes import (
-    Arrival,
-    Carrier,
-    Targets,
-)
+from nv_structurize.graph.blocks import Block, Function
+from nv_structurize.graph.loops import LoopForest
+from nv_structurize.graph.order import components
+from nv_structurize.graph.routes import Arrival, Carrier, Targets
+from nv_structurize.graph.snapshot import Snapshot
+
+Edge = tuple[int, int]
+
+
+@dataclass
+class Tangle:
+    """Where the dispatcher leads to, and from where: the targets of each source."""
+
+    targets: set[int] = field(default_factory=set)
+    sources: dict[int, list[int]] = field(default_factory=dict)
 
 
 def run(function: Function) -> None:
-    """Find the cycles with several entries, outermost first, and give each a dispatcher."""
+    """Give each tangle a dispatcher."""
+    graph = Snapshot(function)
+    if graph.is_reducible():
+        return
     carrier = Carrier(function)
-    work = [(function.blocks[0], function.blocks[:])]
-    while work:
-        root, region = work.pop()
-        graph, crooked = _crooked_edges(root, region)
-        if not crooked:
-            continue
-        sources_of = predecessors(region)
-        for cycle, entries in _crooked_cycles(region, graph, crooked):
-            header = entries[0]
-            inside = [block for block in cycle if block is not header]
-            if len(entries) > 1:
-                header, made = _dispatch(function, carrier, entries, sources_of)
-                inside = [*cycle, *made]
-            work.append((header, [header, *(block for block in inside if block is not header)]))
+    blocks = function.blocks[:]
+    for tangle in _tangles(graph):
+        _dispatch(function, carrier, blocks, tangle)
 
 
-def _crooked_edges(root: Block, region: list[Block]) -> tuple[list[list[int]], list[tuple[int, int]]]:
-    """The region as a graph whose node 0 is its root, without edges back to the root; and its retreating edges that
-    lead to no dominator, of which a reducible graph has none."""
-    place = {block: index for index, block in enumerate(region)}
-    graph = [[place[t] for t in block.successors() if t in place and t is not root] for block in region]
-    order, retreating = depth_first(graph)
-    if not retreating:
-        return graph, []
-    backward = set(retreating)
-    above: list[list[int]] = [[] for _ in region]
-    for source in order:
-        for target in graph[source]:
-            if (source, target) not in backward:
-                above[target].append(source)
-    tree = DominatorTree(order, above, len(region))
-    return graph, [(s, t) for s, t in retreating if not tree.dominates(t, s)]
+def _tangles(graph: Snapshot) -> Iterator[Tangle]:
+    """Those of the function and of the loops in it."""
+    tree = graph.exact_dominators()
+    natural = {(source, target) for source, target in graph.retreating if tree.dominates(target, source)}
+    crooked = {target for source, target in graph.retreating if (source, target) not in natural}
+    forest = LoopForest(graph.order, graph.predecessors, list(natural), len(graph.successors))
+    edges_in: dict[int, list[Edge]] = {forest.around(target): [] for target in crooked}
+    for source in graph.order:
+        for target in graph.successors[source]:
+            loop = forest.around(target)
+            if loop in edges_in and (source, target) not in natural:
+                edges_in[loop].append((source, target))
+    for loop, node_of in forest.collapsing():
+        if loop in edges_in:
+            edges = edges_in[loop]
+            yield from _tangles_of([(node_of(source), target) for source, target in edges], edges, crooked)
 
 
-def _crooked_cycles(
-    region: list[Block], graph: list[list[int]], crooked: list[tuple[int, int]]
-) -> Iterator[tuple[list[Block], list[Block]]]:
-    """The cyclic components with a crooked edge, each with its entries."""
-    component = components(graph)
-    wanted = {component[source] for source, _ in crooked}
-    members: dict[int, list[Block]] = {number: [] for number in wanted}
-    entries: dict[int, dict[Block, None]] = {number: {} for number in wanted}
-    for index, following in enumerate(graph):
-        if component[index] in wanted:
-            members[component[index]].append(region[index])
-        for target in following:
-            number = component[target]
-            if number in wanted and number != component[index]:
-                entries[number][region[target]] = None
-    for number in sorted(wanted):
-        yield members[number], list(entries[number])
+def _tangles_of(ends: list[Edge], edges: list[Edge], crooked: set[int]) -> Iterator[Tangle]:
+    """Those of the graph that has an edge between `ends[k]` for each edge `edges[k]` of the function."""
+    place: dict[int, int] = {}
+    for end in ends:
+        for node in end:
+            place.setdefault(node, len(place))
+    graph: list[list[int]] = [[] for _ in place]
+    for source, target in ends:
+        graph[place[source]].append(place[target])
+    component = dict(zip(place, components(graph), strict=True))
+    tangles = {
+        component[target]: Tangle()
+        for source, target in ends
+        if target in crooked and component[source] == component[target]
+    }
+    for source, target in ends:
+        if component[target] in tangles and (component[source] != component[target] or target in crooked):
+            tangles[component[target]].targets.add(target)
+    for source, target in edges:
+        tangle = tangles.get(component[target])
+        if tangle is not None and target in tangle.targets:
+            tangle.sources.setdefault(source, []).append(target)
+    for number in sorted(tangles):
+        yield tangles[number]
 
 
-def _dispatch(
-    function: Function, carrier: Carrier, entries: list[Block], above: dict[Block, list[Block]]
-) -> tuple[Block, list[Block]]:
-    """Send all edges to the entries through a new block; that block, and whatever else was made."""
-    entries = sorted(entries, key=lambda block: block.index)
-    dispatcher = function.new_block(entries[0], "dispatch")
+def _dispatch(function: Function, carrier: Carrier, blocks: list[Block], tangle: Tangle) -> None:
+    """Send all edges to the targets through a new block."""
+    targets = [blocks[target] for target in sorted(tangle.targets)]
+    dispatcher = function.new_block(targets[0], "dispatch")
     function.counts.dispatchers += 1
     wanted = Targets()
-    for entry in entries:
-        wanted.add(entry, carrier.slots_of(entry))
-    by_source: dict[Block, list[Block]] = {}
-    for entry in entries:
-        for source in above[entry]:
-            by_source.setdefault(source, []).append(entry)
+    for target in targets:
+        wanted.add(target, carrier.slots_of(target))
     arrivals: list[Arrival] = []
-    made: list[Block] = []
-    for source, leaving in by_source.items():
-        arrived, steps = carrier.arrivals_from(source, leaving, dispatcher, "case")
-        arrivals += arrived
-        made += steps
-    made += carrier.dispatch(dispatcher, carrier.merge(dispatcher, arrivals, wanted), entries)
-    return dispatcher, made
+    for source, leaving in tangle.sources.items():
+        to = [blocks[target] for target in leaving]
+        arrivals += carrier.arrivals_from(blocks[source], to, dispatcher, "case")[0]
+    carrier.dispatch(dispatcher, carrier.merge(dispatcher, arrivals, wanted), targets)
