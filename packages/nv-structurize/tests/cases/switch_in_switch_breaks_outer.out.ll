@@ -10,35 +10,20 @@ e:
 a:
   call void @visit(i32 1)
   %a.w = call i32 @pick(i32 1)
-  %nv.value = icmp slt i32 %a.w, 2
-  br i1 %nv.value, label %a.low, label %a.high, !nv.selection !1
-
-a.low:
-  %nv.value1 = icmp eq i32 %a.w, 1
-  br i1 %nv.value1, label %f, label %a.merge1, !nv.selection !2
+  %nv.value = icmp eq i32 %a.w, 1
+  br i1 %nv.value, label %f, label %a.else, !nv.selection !1
 
 f:
   call void @visit(i32 3)
-  br label %a.merge1
+  br label %k
 
-a.merge1:
-  %nv.route = phi i1 [ true, %a.low ], [ false, %f ]
-  br label %a.merge2
-
-a.high:
-  %nv.value2 = icmp eq i32 %a.w, 2
-  br i1 %nv.value2, label %j, label %a.merge, !nv.selection !3
+a.else:
+  %nv.value1 = icmp eq i32 %a.w, 2
+  br i1 %nv.value1, label %j, label %d, !nv.selection !2
 
 j:
   call void @visit(i32 7)
   ret void
-
-a.merge:
-  br label %a.merge2
-
-a.merge2:
-  %nv.route1 = phi i1 [ %nv.route, %a.merge1 ], [ true, %a.merge ]
-  br i1 %nv.route1, label %d, label %k, !nv.selection !4
 
 d:
   call void @visit(i32 2)
@@ -66,7 +51,5 @@ declare void @visit(i32)
 declare i32 @pick(i32)
 
 !0 = !{!"j1"}
-!1 = !{!"a.merge2"}
-!2 = !{!"a.merge1"}
-!3 = !{!"a.merge"}
-!4 = !{!"k"}
+!1 = !{!"k"}
+!2 = !{!"d"}

@@ -136,7 +136,7 @@ class Function:
     latches: dict[Block, Block] = field(default_factory=dict)
     selections: dict[Block, Block] = field(default_factory=dict)
     loops: dict[Block, Loop] = field(default_factory=dict)
-    dominators: DominatorTree | None = None  # before exits were merged; new blocks came after those it knows
+    dominators: DominatorTree | None = None  # before loops were changed; new blocks came after those it knows
     counts: Counts = field(default_factory=Counts)
     lowered_switches: frozenset[str] = frozenset()  # names of blocks
     dispatch_by_switch: bool = True

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 from nv_structurize.graph.blocks import CONDITIONAL, SWITCH, Block, Function, Phi
 from nv_structurize.graph.operands import defined_name
+from nv_structurize.graph.switches import lower_switch
 
 Slot = tuple[str, str, int]
 """Type, a name that stands for the variable, and a number where a block has several phi nodes of one variable."""
@@ -207,7 +208,7 @@ class Carrier:
     ) -> tuple[str, dict[Slot, str]]:
         source = arrival.source
         if arrival.route is not None:
-            return self._as_number(source, arrival.route, pair), arrival.route.slots
+            return self._translated(source, arrival.route, pair) if routed else "", arrival.route.slots
         if len(arrival.targets) == 1:
             target = arrival.targets[0]
             return _constant(target, pair) if routed else "", self.take_values(target, source)
@@ -222,7 +223,9 @@ class Carrier:
             return self.select(source, condition, "i32", number_of(yes), number_of(no)), slots
         return condition if pair == (yes, no) else self.compute(source, f"xor i1 {condition}, true"), slots
 
-    def _as_number(self, source: Block, route: Route, pair: tuple[Block, Block] | None) -> str:
+    def _translated(self, source: Block, route: Route, pair: tuple[Block, Block] | None) -> str:
+        if route.pair is None and pair is not None:
+            return self.compute(source, f"icmp eq i32 {route.value}, {number_of(pair[0])}")
         if route.pair is None or pair is not None:
             return route.value
         first, second = route.pair
@@ -239,25 +242,28 @@ class Carrier:
         return self.compute(block, f"xor i1 {route.value}, true")
 
     def dispatch(self, block: Block, route: Route, targets: list[Block]) -> list[Block]:
-        """End `block` in branches to the targets of a route; the blocks that do the branching."""
-        if len(targets) >= SWITCH_FROM and self.function.dispatch_by_switch:
-            block.kind, block.condition = SWITCH, f"i32 {route.value}"
-            block.targets = [targets[-1], *targets[:-1]]
-            block.cases = [f"i32 {number_of(target)}" for target in targets[:-1]]
-            for target in targets:
-                self.give_values(target, block, route.slots)
-            return [block]
-        made = [block]
-        while len(targets) > 2:
-            rest = self.function.new_block(block, "else")
-            made[-1].branch_if(self.leads_to(made[-1], route, targets[0]), targets[0], rest)
-            self.give_values(targets[0], made[-1], route.slots)
-            made.append(rest)
-            targets = targets[1:]
-        made[-1].branch_if(self.leads_to(made[-1], route, targets[0]), *targets)
+        """End `block` in branches to the targets of a route; the new blocks that share the branching."""
+        self.switch_on(block, route, targets)
+        return self.settle_switch(block)
+
+    def switch_on(self, block: Block, route: Route, targets: list[Block]) -> None:
+        """End `block` in one branch or switch to the targets of a route."""
         for target in targets:
-            self.give_values(target, made[-1], route.slots)
-        return made
+            self.give_values(target, block, route.slots)
+        if route.pair is not None:
+            block.branch_if(route.value, *route.pair)
+            return
+        block.kind, block.condition = SWITCH, f"i32 {route.value}"
+        block.targets = [targets[-1], *targets[:-1]]
+        block.cases = [f"i32 {number_of(target)}" for target in targets[:-1]]
+
+    def settle_switch(self, block: Block) -> list[Block]:
+        """Compare instead, where that is better than a switch or no switch may be made; the new blocks."""
+        if block.kind != SWITCH or (
+            len(block.successors()) >= SWITCH_FROM and self.function.dispatch_by_switch
+        ):
+            return []
+        return lower_switch(self.function, block)
 
     def arrivals_from(
         self, source: Block, leaving: list[Block], merge: Block, suffix: str

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nv_structurize.graph.blocks import Block, Function
+from nv_structurize.graph.dominators import DominatorTree
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.order import components
 from nv_structurize.graph.routes import Arrival, Carrier, Targets
@@ -47,13 +48,13 @@ def run(function: Function) -> None:
         return
     carrier = Carrier(function)
     blocks = function.blocks[:]
-    for tangle in _tangles(graph):
+    function.dominators = graph.exact_dominators()
+    for tangle in _tangles(graph, function.dominators):
         _dispatch(function, carrier, blocks, tangle)
 
 
-def _tangles(graph: Snapshot) -> Iterator[Tangle]:
+def _tangles(graph: Snapshot, tree: DominatorTree) -> Iterator[Tangle]:
     """Those of the function and of the loops in it."""
-    tree = graph.exact_dominators()
     natural = {(source, target) for source, target in graph.retreating if tree.dominates(target, source)}
     crooked = {target for source, target in graph.retreating if (source, target) not in natural}
     forest = LoopForest(graph.order, graph.predecessors, list(natural), len(graph.successors))

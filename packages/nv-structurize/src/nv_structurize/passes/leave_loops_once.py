@@ -11,6 +11,10 @@ loop and holds nothing convergent (`if (found) { store; break; }`) is taken into
 while this lessens the number of targets. A short ending is copied into the loop, for returning is allowed anywhere.
 And a branch both of whose sides leave becomes a `select` of the route.
 
+A target further out than the loop around is reached through that loop's merge block, too. The merge block between has
+one edge for all such targets, and its route is what arrives there: each level costs a comparison, not one for each
+target.
+
 Convergent calls are never taken in: behind the loop all invocations that left it come together, inside they would not.
 
 Requires: latches (`close_loops`).
@@ -22,10 +26,22 @@ Cost:     linear in edges times the loops that an edge leaves.
 
 from __future__ import annotations
 
-from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, Block, Function, Loop, predecessors
+from dataclasses import dataclass
+
+from nv_structurize.graph.blocks import (
+    BRANCH,
+    CONDITIONAL,
+    END,
+    SWITCH,
+    Block,
+    Function,
+    Loop,
+    block_order_key,
+    predecessors,
+)
 from nv_structurize.graph.endings import copy_ending, is_rooted, is_short_ending
 from nv_structurize.graph.loops import LoopForest
-from nv_structurize.graph.routes import Arrival, Carrier, Targets
+from nv_structurize.graph.routes import Arrival, Carrier, Route, Slot, Targets, number_of
 from nv_structurize.graph.snapshot import Snapshot
 
 TAIL_BLOCKS = 6
@@ -39,8 +55,20 @@ def run(function: Function, loop_ends: str = "tails") -> None:
     nest = _Nest(function)
     for header in nest.innermost_first:
         _leave_once(function, nest, header, loop_ends)
-    function.dominators = nest.tree
+    function.dominators = function.dominators or nest.tree
     _split_selecting_headers(function)
+
+
+@dataclass
+class Undecided:
+    """A merge block that switches on a route, some of whose targets lie further out than the loop around.
+
+    When that loop is done they have one edge to its merge block, the route going with it; only then is it known
+    whether comparisons do instead of the switch. `numbers` are the route's for each target.
+    """
+
+    value: str
+    numbers: list[str]
 
 
 class _Nest:
@@ -67,6 +95,7 @@ class _Nest:
         for block in blocks:
             self.note_exits(block)
         self.predecessors = predecessors(blocks)
+        self.undecided: dict[Block, Undecided] = {}
 
     def reaches(self, made_in: Block, header: Block) -> bool:
         """Whether a value made in a block is there wherever the loop of `header` is left to."""
@@ -109,6 +138,9 @@ def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) 
     else:
         merge = _routed(function, nest, header, targets)
     function.loops[header] = Loop(function.latches[header], merge)
+    for block in [block for block in nest.undecided if nest.loop_of[block] is header]:
+        del nest.undecided[block]
+        _record_branching(nest, block, nest.carrier.settle_switch(block))
 
 
 def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
@@ -304,26 +336,67 @@ def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block,
             by_source.setdefault(source, []).append(target)
     arrivals: list[Arrival] = []
     for source, leaving in by_source.items():
-        arrived, steps = carrier.arrivals_from(source, leaving, merge, "leave")
+        if source in nest.undecided:
+            arrived, steps = _pass_on(carrier, source, nest.undecided[source], leaving, merge)
+        else:
+            arrived, steps = carrier.arrivals_from(source, leaving, merge, "leave")
         arrivals += arrived
         for step in steps:
             nest.loop_of[step] = nest.loop_of[source]
             nest.predecessors[step] = [source]
     route = carrier.merge(merge, arrivals, wanted, lambda made_in: nest.reaches(made_in, header))
     _record(nest, merge, [arrival.source for arrival in arrivals], targets)
-    dispatching = carrier.dispatch(merge, route, sorted(targets, key=lambda block: block.index))
-    nest.loop_of.update(dict.fromkeys(dispatching, nest.loop_of[merge]))
-    above = merge
-    for block in dispatching:
-        if block is not merge:
-            nest.predecessors[block] = [above]
-        for target in block.successors():
-            if target in targets:
-                nest.predecessors[target].append(block)
-        nest.note_exits(block)
-        above = block
+    carrier.switch_on(merge, route, sorted(targets, key=block_order_key))
+    outside = nest.parent[header]
+    if merge.kind == SWITCH and outside is not None and not all(nest.inside(t, outside) for t in targets):
+        nest.undecided[merge] = Undecided(route.value, [number_of(target) for target in merge.targets])
+        _record_branching(nest, merge, [])
+    else:
+        _record_branching(nest, merge, carrier.settle_switch(merge))
     function.counts.dispatchers += 1
     return merge
+
+
+def _pass_on(
+    carrier: Carrier, source: Block, choice: Undecided, leaving: list[Block], merge: Block
+) -> tuple[list[Arrival], list[Block]]:
+    """Send what an undecided block leaves to `merge` instead; the arrivals, and blocks made on the way."""
+    numbers: dict[Block, list[str]] = {}
+    for number, target in zip(choice.numbers, source.targets, strict=True):
+        numbers.setdefault(target, []).append(number)
+    passed = {target: None for target in leaving if numbers[target] == [number_of(target)]}
+    # An empty block was passed by: the route still has its number.
+    steps = [carrier.step(source, target, "leave") for target in leaving if target not in passed]
+    arrivals = [Arrival(step, (step.targets[0],)) for step in steps]
+    for step in steps:
+        step.branch(merge)
+    slots: dict[Slot, str] = {}
+    for target in passed:
+        slots.update(carrier.take_values(target, source))
+    if not passed:
+        return arrivals, steps
+    arrivals.append(Arrival(source, (), Route(choice.value, None, slots)))
+    kept = [(n, t) for n, t in zip(choice.numbers, source.targets, strict=True) if t not in passed]
+    if not kept:
+        source.branch(merge)
+    else:
+        source.targets = [merge, *(target for _, target in kept)]
+        source.cases = [f"i32 {number}" for number, _ in kept]
+        choice.numbers = ["", *(number for number, _ in kept)]
+    return arrivals, steps
+
+
+def _record_branching(nest: _Nest, block: Block, made: list[Block]) -> None:
+    """Bring the nest up to date with a new ending of `block` and the blocks made for it."""
+    for each in made:
+        nest.loop_of[each] = nest.loop_of[block]
+        nest.predecessors[each] = []
+    sources = predecessors([block, *made])
+    for target, new in sources.items():
+        if new:
+            nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in sources] + new
+    for each in (block, *made):
+        nest.note_exits(each)
 
 
 def _split_selecting_headers(function: Function) -> None:

@@ -4,25 +4,22 @@ Mesa's SPIR-V front end (25.0, all its drivers share it) loses a `continue` on i
 three are nested and the outer two are left to go on with the loop, it goes to a merge block instead. Which switches
 nest is known only afterwards, so the driver of the passes asks `nested` and starts over with those lowered.
 
-Cases are compared in halves, so that the depth is logarithmic; a case value is compared for equality once it is alone.
-
 Requires: nothing.
 Leaves:   no `switch` in the blocks of `function.lowered_switches`.
-Cost:     two blocks a case.
+Cost:     up to two blocks a case; the depth is logarithmic.
 """
 
 from __future__ import annotations
 
-from nv_structurize.graph.blocks import SWITCH, Block, Function
-from nv_structurize.graph.routes import Carrier
+from nv_structurize.graph.blocks import SWITCH, Function
+from nv_structurize.graph.switches import lower_switch
 
 
 def run(function: Function) -> None:
     """Lower the function's switches that are to be lowered."""
-    carrier = Carrier(function)
     for block in function.blocks[:]:
         if block.kind == SWITCH and block.name in function.lowered_switches:
-            _Lowering(function, carrier, block).run()
+            lower_switch(function, block)
 
 
 def nested(function: Function) -> frozenset[str]:
@@ -42,51 +39,3 @@ def nested(function: Function) -> frozenset[str]:
                 found.add(block.name)
             around.append((function.selections[block].index, True))
     return frozenset(found)
-
-
-class _Lowering:
-    def __init__(self, function: Function, carrier: Carrier, block: Block) -> None:
-        self.function = function
-        self.carrier = carrier
-        self.block = block
-        self.type, self.value = block.condition.rsplit(" ", 1)
-        self.default = block.targets[0]
-        cases = [case.rsplit(" ", 1)[1] for case in block.cases]
-        numbers = {"true": -1, "false": 0}  # as a signed i1
-        self.cases = sorted(
-            (
-                (numbers[case] if case in numbers else int(case), case, target)
-                for case, target in zip(cases, block.targets[1:], strict=True)
-                if target is not self.default
-            ),
-            key=lambda case: case[0],
-        )
-
-    def run(self) -> None:
-        """Replace the switch, and give each target its values for each block that now leads to it."""
-        block, old = self.block, self.block.successors()
-        arriving: dict[Block, list[Block]] = {}
-        work = [(block, self.cases)]
-        while work:
-            at, cases = work.pop()
-            if not cases:
-                at.branch(self.default)
-                arriving.setdefault(self.default, []).append(at)
-            elif len(cases) == 1:
-                _, text, target = cases[0]
-                at.branch_if(self._compare(at, "eq", text), target, self.default)
-                for each in (target, self.default):
-                    arriving.setdefault(each, []).append(at)
-            else:
-                middle = len(cases) // 2
-                low, high = self.function.new_block(block, "low"), self.function.new_block(block, "high")
-                at.branch_if(self._compare(at, "slt", cases[middle][1]), low, high)
-                work += [(high, cases[middle:]), (low, cases[:middle])]
-        block.tail = ""
-        for target in old:
-            for phi in target.phis:
-                value = phi.incoming.pop(block)
-                phi.incoming.update(dict.fromkeys(arriving[target], value))
-
-    def _compare(self, at: Block, how: str, number: str) -> str:
-        return self.carrier.compute(at, f"icmp {how} {self.type} {self.value}, {number}")

@@ -1,14 +1,14 @@
-"""Carry values out of loops whose exits were merged.
+"""Carry values through dispatchers and out of loops whose exits were merged.
 
 A value made in a loop used to dominate its uses behind one exit. Behind a merge block that other exits share it does
-not, so a phi node there (and wherever else ways meet) brings it on, with poison for the ways that never use it. This
+not, nor behind a dispatcher inside its tangle, so a phi node there (and wherever else ways meet) brings it on, with poison for the ways that never use it. This
 is SSA construction for one value at a time (Braun et al. 2013), walking up from its uses.
 
-The walk ends at every block that the definition did not dominate before exits were merged: a way through such a
+The walk ends at every block that the definition did not dominate in the source: a way through such a
 block makes the value again before it uses it, so what it brought there does not matter. Without this the value
 would be carried around every loop outside.
 
-Requires: `leave_loops_once` merged exits; otherwise there is nothing to do.
+Requires: `function.dominators`, if `enter_loops_once` or `leave_loops_once` changed ways; else there is nothing to do.
 Leaves:   every definition dominates its uses again.
 Cost:     reading every operand once; for each repaired value, the blocks between its uses and its definition.
 """
@@ -105,7 +105,7 @@ class _Repair:
 
     def value_at_end(self, start: int) -> str:
         """The value at the end of a block that does not define it, placing phi nodes on the way up."""
-        if not self.matters(start):  # leaving loops once cuts nothing else off; poison here would be silent
+        if not self.matters(start):  # those passes cut nothing else off; poison here would be silent
             block = self.function.blocks[start]
             raise Internal(f"function @{self.function.name}: %{self.name} never reached %{block.name}")
         blocks = self.function.blocks
