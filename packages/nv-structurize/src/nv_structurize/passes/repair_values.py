@@ -1,8 +1,9 @@
 """Carry values through dispatchers and out of loops whose exits were merged.
 
 A value made in a loop used to dominate its uses behind one exit. Behind a merge block that other exits share it does
-not, nor behind a dispatcher inside its tangle, so a phi node there (and wherever else ways meet) brings it on, with poison for the ways that never use it. This
-is SSA construction for one value at a time (Braun et al. 2013), walking up from its uses.
+not, nor behind a dispatcher inside its tangle, so a phi node there (and wherever else ways meet) brings it on, with
+poison for the ways that never use it. This is SSA construction for one value at a time (Braun et al. 2013), walking up
+from its uses.
 
 The walk ends at every block that the definition did not dominate in the source: a way through such a
 block makes the value again before it uses it, so what it brought there does not matter. Without this the value
