@@ -5,7 +5,8 @@ Where edges to different blocks must pass one merge block, a phi node there says
 that targets share the carrying phi nodes, by *slot*. Phi nodes that look like one variable of the source have one
 slot: those linked by a common operand, or one being an operand of the other. Arrivals then mostly agree on a
 slot's value, and where they do no phi node is needed. A value that only some targets need is taken for all
-arrivals if it is there for all, else the others bring poison.
+arrivals if it is there for all, else the others bring poison. The number of slots is bounded: with one for each of n
+variables, n merge blocks in a row would carry n values each.
 """
 
 from __future__ import annotations
@@ -18,13 +19,17 @@ from nv_structurize.graph.blocks import CONDITIONAL, SWITCH, Block, Function, Ph
 from nv_structurize.graph.operands import defined_name
 from nv_structurize.graph.switches import lower_switch
 
-Slot = tuple[str, str, int]
-"""Type, a name that stands for the variable, and a number where a block has several phi nodes of one variable."""
+Slot = tuple[str, int, int]
+"""Type, a number for the variable, and one for each of several phi nodes that a block has of it."""
 
 Reaches = Callable[[Block], bool]
 """Whether a value made in this block is there at the merge block in question, whichever way control came."""
 
 POISON = "poison"
+
+VARIABLES = 16
+"""So many variables of a type get slots of their own; more share them. Programs of the foreign corpus grow by 14.4 %
+with this, by 14.3 % without a bound, and by 14.8 % with one slot for all variables."""
 
 SWITCH_FROM = 4
 """A route between this many targets is taken apart by a switch."""
@@ -103,6 +108,7 @@ class Carrier:
     def __init__(self, function: Function) -> None:
         self.function = function
         self._variables: dict[str, str] | None = None
+        self._numbers: dict[str, dict[str, int]] = {}
         self._slots: dict[Block, list[Slot]] = {}
         self._made_in: dict[str, Block] | None = None
 
@@ -118,10 +124,12 @@ class Carrier:
     def _find_slots(self, block: Block) -> list[Slot]:
         if self._variables is None:
             self._variables = _variables(self.function)
-        seen: Counter[tuple[str, str]] = Counter()
+        seen: Counter[tuple[str, int]] = Counter()
         slots = []
         for phi in block.phis:
-            variable = (phi.type, _leader(self._variables, phi.name))
+            numbers = self._numbers.setdefault(phi.type, {})
+            number = numbers.setdefault(_leader(self._variables, phi.name), len(numbers))
+            variable = (phi.type, number % VARIABLES)
             slots.append((*variable, seen[variable]))
             seen[variable] += 1
         return slots

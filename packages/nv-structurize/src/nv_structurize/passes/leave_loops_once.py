@@ -391,10 +391,10 @@ def _record_branching(nest: _Nest, block: Block, made: list[Block]) -> None:
     for each in made:
         nest.loop_of[each] = nest.loop_of[block]
         nest.predecessors[each] = []
-    sources = predecessors([block, *made])
-    for target, new in sources.items():
-        if new:
-            nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in sources] + new
+    branching = {block, *made}
+    for target, sources in predecessors([block, *made]).items():
+        if sources:
+            nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in branching] + sources
     for each in (block, *made):
         nest.note_exits(each)
 
