@@ -87,7 +87,11 @@ class Block:
 
     def retarget(self, old: Block, new: Block) -> None:
         """Send every edge to `old` to `new` instead; phi nodes are the caller's business."""
-        self.targets = [new if target is old else target for target in self.targets]
+        self.retarget_all({old: new})
+
+    def retarget_all(self, new: Mapping[Block, Block]) -> None:
+        """The same for several targets."""
+        self.targets = [new.get(target, target) for target in self.targets]
 
     def successors(self) -> list[Block]:
         """The distinct targets, in order."""

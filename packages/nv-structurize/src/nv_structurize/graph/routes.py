@@ -288,20 +288,22 @@ class Carrier:
             arrival = Arrival(source, tuple(source.targets), None, source.condition)
             source.branch(merge)
             return [arrival], []
-        steps = [self.step(source, target, suffix) for target in leaving]
+        steps = self.steps(source, leaving, suffix)
         arrivals = [Arrival(step, (step.targets[0],)) for step in steps]
         for step in steps:
             step.branch(merge)
         return arrivals, steps
 
-    def step(self, source: Block, target: Block, suffix: str) -> Block:
-        """A new block on the edge from `source` to `target`."""
-        step = self.function.new_block(source, suffix)
-        values = self.take_values(target, source)
-        source.retarget(target, step)
-        step.branch(target)
-        self.give_values(target, step, values)
-        return step
+    def steps(self, source: Block, targets: Iterable[Block], suffix: str) -> list[Block]:
+        """A new block on the edge from `source` to each of these targets."""
+        steps = {}
+        for target in targets:
+            step = steps[target] = self.function.new_block(source, suffix)
+            values = self.take_values(target, source)
+            step.branch(target)
+            self.give_values(target, step, values)
+        source.retarget_all(steps)
+        return list(steps.values())
 
     # -- instructions
 

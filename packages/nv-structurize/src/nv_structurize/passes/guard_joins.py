@@ -378,7 +378,7 @@ class _Nesting:
             if edge.kind == ENDING:
                 self._place_ending(edge.target, [edge.source])
             elif edge.kind != JOIN and edge.source.kind == SWITCH:
-                self.carrier.step(edge.source, edge.target, "case")
+                self.carrier.steps(edge.source, [edge.target], "case")
 
     def _place_ending(self, target: Block, sources: list[Block]) -> Block:
         """The block itself for whoever asks first, then copies; it is short."""

@@ -366,7 +366,7 @@ def _pass_on(
         numbers.setdefault(target, []).append(number)
     passed = {target: None for target in leaving if numbers[target] == [number_of(target)]}
     # An empty block was passed by: the route still has its number.
-    steps = [carrier.step(source, target, "leave") for target in leaving if target not in passed]
+    steps = carrier.steps(source, [target for target in leaving if target not in passed], "leave")
     arrivals = [Arrival(step, (step.targets[0],)) for step in steps]
     for step in steps:
         step.branch(merge)
