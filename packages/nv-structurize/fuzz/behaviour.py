@@ -2,10 +2,9 @@
 
     python packages/nv-structurize/fuzz/behaviour.py --count 100000 --seed 1
 
-For each function: no violation of structured form, no convergent call copied
-or moved into or out of a loop, the same
-trace (blocks, values, result) in LLVM's JIT for several decision seeds, and structurizing again changes nothing.
-A failing function is reduced (`reduction.py`) and printed.
+For each function: no violation of structured form, no convergent call copied or moved into or out of a loop, the same
+trace (blocks, values, result) in LLVM's JIT for several decision seeds, and structurizing again changes nothing. Half
+of the batches use other options than the default. A failing function is reduced (`reduction.py`) and printed.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ import random
 import sys
 import time
 
-from random_functions import Graph, distances, module_text, program, raw_graph
+from random_functions import Graph, distances, module_text, program, raw_graph, winding_graph
 from reduction import reduced
 from trace_oracle import Compiled, calls_in, loop_depths
 
@@ -23,12 +22,22 @@ from nv_structurize import Options, structurize, structurize_with_reports, viola
 
 RUNS = 5
 BATCH = 50
+OTHERS = tuple(
+    Options(loop_ends=ends, switches=switches)
+    for ends in ("tails", "smallest", "dominated")
+    for switches in ("outer", "keep", "lower")
+)
 
 
 def graphs_of(seed: int, count: int) -> list[Graph]:
     """The functions of one batch."""
     rng = random.Random(seed)
-    return [rng.choice((raw_graph, program))(rng) for _ in range(count)]
+    return [rng.choice((raw_graph, winding_graph, program, program))(rng) for _ in range(count)]
+
+
+def options_of(seed: int) -> Options:
+    """The options for one batch."""
+    return Options() if seed % 2 else OTHERS[seed // 2 % len(OTHERS)]
 
 
 def failure(graphs: list[Graph], seed: int, options: Options | None = None) -> str | None:
@@ -66,15 +75,15 @@ def _difference(before: str, after: str, graphs: list[Graph]) -> str | None:
 
 def check_batch(seed: int, count: int = BATCH) -> str | None:
     """Check one batch; for a failure, the smallest graph that still fails, as text."""
-    graphs = graphs_of(seed, count)
-    if failure(graphs, seed) is None:
+    graphs, options = graphs_of(seed, count), options_of(seed)
+    if failure(graphs, seed, options) is None:
         return None
     for graph in graphs:
-        why = failure([graph], seed)
+        why = failure([graph], seed, options)
         if why is not None:
-            small = reduced(graph, lambda g: failure([g], seed) is not None)
-            return f"seed {seed}: {why}\nreduced: {small}\n{failure([small], seed)}"
-    return f"seed {seed}: fails only as a batch: {failure(graphs, seed)}"
+            small = reduced(graph, lambda g: failure([g], seed, options) is not None)
+            return f"seed {seed}, {options}: {why}\nreduced: {small}\n{failure([small], seed, options)}"
+    return f"seed {seed}, {options}: fails only as a batch: {failure(graphs, seed, options)}"
 
 
 def main() -> int:

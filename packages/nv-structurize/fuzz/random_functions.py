@@ -1,9 +1,10 @@
 """Random functions whose path can be steered and whose every step leaves a trace.
 
-Two generators: `raw_graph` wires blocks at random, reducible or not; `program` nests `if`, loops, `switch` with
-fall-through, and throws in `break` and `continue` of any level, `return` and `goto`. Both give a graph, and
-`function_text` turns a graph into LLVM IR: each block passes its number and a value computed from a few variables
-to `@visit`, which says where to go next. LLVM's own mem2reg then turns the variables into phi nodes.
+Three generators: `raw_graph` wires blocks at random, reducible or not; `winding_graph` makes many loops in each other's
+way; `program` nests `if`, loops, `switch` with fall-through, and throws in `break` and `continue` of any level,
+`return` and `goto`. All give a graph, and `function_text` turns a graph into LLVM IR: each block passes its number and
+a value computed from a few variables to `@visit`, which says where to go next. LLVM's own mem2reg then turns the
+variables into phi nodes.
 """
 
 from __future__ import annotations
@@ -50,6 +51,19 @@ def raw_graph(rng: random.Random) -> Graph:
             switches.add(block)
         successors.append(targets)
     return Graph(successors, switches)
+
+
+def winding_graph(rng: random.Random) -> Graph:
+    """Each block goes on to the next or to one nearby: many loops that overlap, share latches and leave each other."""
+    count = rng.choice((5, 8, 12, 20, 40)) if rng.random() < 0.97 else rng.randint(100, 400)
+    spread = rng.choice((2, 4, 8, 12))
+    successors = [[1]]
+    for block in range(1, count):
+        ways = rng.choices((1, 2, 4), (10, 3, 1))[0]
+        near = [max(1, min(count, block + rng.randint(-spread, spread))) for _ in range(ways)]
+        successors.append([*near, block + 1])
+    successors.append([])
+    return Graph(successors, {block for block, targets in enumerate(successors) if len(targets) > 2})
 
 
 class _Program:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError
 from nv_structurize.graphviz import dot
-from nv_structurize.pipeline import PASSES, Artifact, Options, Report, structurize_with_reports
+from nv_structurize.pipeline import LOWERED, PASSES, Artifact, Options, Report, structurize_with_reports
 from nv_structurize.verify import violations
 
 PASS_NAMES = [name for name, _ in PASSES]
@@ -69,6 +69,13 @@ def _parser() -> argparse.ArgumentParser:
         default="outer",
         help="which switches stay: those not inside another, all, none (default: outer)",
     )
+    add(
+        "--lower",
+        action="append",
+        choices=LOWERED,
+        default=[],
+        help="replace what has no structured form (see the README); may be given twice",
+    )
     return parser
 
 
@@ -91,6 +98,7 @@ def _run(chosen: argparse.Namespace) -> int:
         functions=functions,
         loop_ends=chosen.loop_ends,
         switches=chosen.switches,
+        lower=tuple(chosen.lower),
         until=chosen.until,
         observe=observe if chosen.print_after else None,
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError
 from nv_structurize.graph.blocks import Counts, Function
+from nv_structurize.lowering import lower_indirect_branches
 from nv_structurize.normalise import canonical, check
 from nv_structurize.passes import (
     close_loops,
@@ -24,6 +25,7 @@ from nv_structurize.passes import (
 from nv_structurize.printing import MetadataNodes, function_lines
 from nv_structurize.reading import (
     Piece,
+    has_exceptions,
     named_types,
     pieces,
     read_function,
@@ -60,6 +62,10 @@ class Options:
     switches
         Which `switch`es stay: `"outer"` those that are not inside another one (see `lower_switches` for the driver
         bug behind this), `"keep"` all, `"lower"` none.
+    lower
+        What is replaced by something that has a structured form instead of being refused. `"indirectbr"`: block
+        addresses become numbers and indirect branches switches (see `lowering`). `"exceptions"`: `invoke` becomes a
+        call; nothing must be thrown, for what only an exception gets to is dropped.
     until
         Name of the last pass to run; None runs all.
     observe
@@ -71,6 +77,7 @@ class Options:
     functions: tuple[str, ...] | None = None
     loop_ends: str = "tails"
     switches: str = "outer"
+    lower: tuple[str, ...] = ()
     until: str | None = None
     observe: Callable[[str, Artifact], None] | None = None
     verify: bool = True
@@ -78,7 +85,12 @@ class Options:
     def __post_init__(self) -> None:
         _choice("loop_ends", self.loop_ends, ("tails", "smallest", "dominated"))
         _choice("switches", self.switches, ("outer", "keep", "lower"))
+        for each in self.lower:
+            _choice("lower", each, LOWERED)
         _choice("until", self.until, (None, *(name for name, _ in PASSES)))
+
+
+LOWERED = ("indirectbr", "exceptions")
 
 
 def _choice(what: str, value: str | None, known: tuple[str | None, ...]) -> None:
@@ -123,7 +135,7 @@ def structurize(ir: str, options: Options | None = None) -> str:
     InvalidInput
         LLVM does not read the text, or a named function is not in it.
     Unsupported
-        A function holds `indirectbr`, `callbr` or exception handling.
+        A function holds `indirectbr`, `callbr` or exception handling, and `Options.lower` does not say to replace it.
     """
     return structurize_with_reports(ir, options)[0]
 
@@ -139,6 +151,10 @@ def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[s
 
 def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
     text = canonical(ir, verified=False)
+    if "indirectbr" in options.lower:
+        lowered = lower_indirect_branches(text)
+        if lowered != text:
+            ir = text = canonical(lowered, verified=False)
     nodes = MetadataNodes(text)
     annotated = annotation_nodes(text)
     wanted = None if options.functions is None else set(options.functions)
@@ -153,7 +169,8 @@ def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
         if wanted is not None:
             wanted.discard(piece.name)
         with _collector_paused():
-            if is_structured(piece.lines, annotated):
+            excepting = "exceptions" in options.lower and has_exceptions(piece.lines)
+            if not excepting and is_structured(piece.lines, annotated):
                 parts.append(piece.lines)
                 reports.append(Report(piece.name, False, _unchanged(piece)))
                 continue
@@ -196,7 +213,7 @@ def _collector_paused() -> Iterator[None]:
 def _structurize_function(
     piece: Piece, rooted: frozenset[str], types: dict[str, str], options: Options
 ) -> tuple[Function, Report]:
-    function = read_function(piece.lines, rooted, types)
+    function = _read(piece, rooted, types, options)
     if options.switches == "lower":
         function.lowered_switches = frozenset(block.name for block in function.blocks)
         function.dispatch_by_switch = False
@@ -205,11 +222,15 @@ def _structurize_function(
         options.switches == "outer" and options.until is None and (found := lower_switches.nested(function))
     ):
         lowered = function.lowered_switches | found
-        function = read_function(piece.lines, rooted, types)
+        function = _read(piece, rooted, types, options)
         function.lowered_switches = lowered
         function.dispatch_by_switch = lowered <= {block.name for block in function.blocks}
         report = _run_passes(function, piece, options)
     return function, report
+
+
+def _read(piece: Piece, rooted: frozenset[str], types: dict[str, str], options: Options) -> Function:
+    return read_function(piece.lines, rooted, types, without_exceptions="exceptions" in options.lower)
 
 
 def _run_passes(function: Function, piece: Piece, options: Options) -> Report:

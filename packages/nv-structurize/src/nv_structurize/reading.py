@@ -27,11 +27,19 @@ _DEFINITION = re.compile(rf"  %({NAME}) = ")
 _LOCAL = re.compile(rf"%({NAME})")
 _ANNOTATION = re.compile(r", !nv\.(?:selection|loop) !\d+")
 _REFUSED = re.compile(
-    r"  (?:%\S+ = )?(?:tail |musttail |notail )?(indirectbr|callbr|invoke|resume|catchswitch|catchret|cleanupret)\b"
+    rf"  (?:%{NAME} = )?(indirectbr|callbr|invoke|resume|catchswitch|catchret|cleanupret)\b"
 )
+_INVOKE = re.compile(rf"(  (?:%{NAME} = )?)invoke (.*)")
+_INVOKE_ENDS = re.compile(rf"          to label %({NAME}) unwind label %({NAME})(.*)")
+_LABEL_USE = re.compile(rf"label %({NAME})")
+_DEBUG_LOCATION = re.compile(r", !dbg !\d+")
+_PROFILE = re.compile(r", !prof !\d+")
 BlockNamed = Callable[[str], Block]
+_NO_EXCEPTIONS = (
+    "exception handling has no structured form; `--lower exceptions` makes calls of it that must not throw"
+)
 _WHY_REFUSED = {
-    "indirectbr": "indirect branches have no structured form; compile without computed goto",
+    "indirectbr": "indirect branches have no structured form; `--lower indirectbr` makes switches of them",
     "callbr": "asm goto has no structured form",
 }
 
@@ -70,7 +78,10 @@ def pieces(text: str) -> Iterator[Piece]:
 def refuse_block_addresses(text: str, name: str) -> None:
     """Raise `Unsupported` if something holds the address of one of the function's blocks."""
     if "blockaddress(" in text and re.search(rf'blockaddress\(@"?{re.escape(name)}"?, ', text):
-        raise Unsupported(f"function @{name}: blockaddress: a block whose address is taken cannot be moved")
+        raise Unsupported(
+            f"function @{name}: blockaddress: a block whose address is taken cannot be moved; "
+            "`--lower indirectbr` makes numbers of such addresses"
+        )
 
 
 def function_name(define: str) -> str:
@@ -86,6 +97,7 @@ def read_function(
     rooted: frozenset[str] = frozenset(),
     types: Mapping[str, str] | None = None,
     keep_annotations: bool = False,
+    without_exceptions: bool = False,
 ) -> Function:
     """Take one function apart.
 
@@ -99,6 +111,8 @@ def read_function(
         The module's named types (`named_types`).
     keep_annotations
         Leave `!nv.selection` and `!nv.loop` on the terminators instead of dropping them.
+    without_exceptions
+        Read `invoke` as a call, and leave out the edges that only an exception takes.
 
     Raises
     ------
@@ -118,6 +132,7 @@ def read_function(
 
     names: set[str] = set(_LOCAL.findall(lines[0]))
     current: Block | None = None
+    lost: list[tuple[Block, Block]] = []
     position = 1
     last = len(lines) - 1
     while position < last:
@@ -158,16 +173,24 @@ def read_function(
             if match is not None:
                 names.add(match.group(1))
         match = _REFUSED.match(line)
-        if match is not None:
-            why = _WHY_REFUSED.get(match.group(1), "exception handling has no structured form")
-            raise Unsupported(f"function @{name}, block %{current.name}: {match.group(1)}: {why}")
-        current.body.append(line)
+        if match is None:
+            current.body.append(line)
+            continue
+        kind = match.group(1)
+        if kind in _WHY_REFUSED or not without_exceptions:
+            why = _WHY_REFUSED.get(kind, _NO_EXCEPTIONS)
+            raise Unsupported(f"function @{name}, block %{current.name}: {kind}: {why}")
+        position, gone = _read_without_unwinding(lines, position, current, block_named)
+        lost += [(current, target) for target in gone]
     names.update(by_name)
     function = Function(name, lines[0], order, names, rooted, types or {})
     if not keep_annotations:
         for block in order:
             if "!nv." in block.tail:
                 block.tail = _ANNOTATION.sub("", block.tail)
+    for source, target in lost:
+        for phi in target.phis:
+            phi.incoming.pop(source, None)
     function.number()
     _check_phis(function)
     return function
@@ -227,6 +250,34 @@ def _read_switch(lines: list[str], position: int, block: Block, block_named: Blo
         block.branch(block.targets[0])
         block.tail = tail
     return position
+
+
+def _read_without_unwinding(
+    lines: list[str], position: int, block: Block, block_named: BlockNamed
+) -> tuple[int, list[Block]]:
+    """Read a terminator of exception handling as if nothing were thrown; the next line, and blocks no longer led to.
+
+    What only an exception gets to (`resume`, `catchswitch` …) is never reached, as in LLVM's LowerInvoke pass.
+    """
+    line = lines[position - 1]
+    invoke = _INVOKE.match(line)
+    if invoke is None:
+        return position, [block_named(label) for label in _LABEL_USE.findall(line)]
+    ends = _INVOKE_ENDS.match(lines[position])
+    if ends is None:
+        raise InvalidInput(f"block %{block.name}: cannot read: {lines[position].strip()[:80]}")
+    normal, unwind, tail = ends.groups()
+    location = _DEBUG_LOCATION.search(tail)
+    block.body.append(f"{invoke.group(1)}call {invoke.group(2)}{_PROFILE.sub('', tail)}")
+    block.branch(block_named(normal))
+    block.tail = location.group() if location is not None else ""
+    return position + 1, [block_named(unwind)]
+
+
+def has_exceptions(lines: list[str]) -> bool:
+    """Whether a function holds a terminator of exception handling."""
+    matches = (_REFUSED.match(line) for line in lines)
+    return any(match is not None and match.group(1) not in _WHY_REFUSED for match in matches)
 
 
 def _read_phi(match: re.Match[str], block_named: BlockNamed) -> Phi:
