@@ -7,8 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from behaviour import graphs_of
-from random_functions import distances, module_text
+from random_functions import distances, module_text, program, raw_graph
 from trace_oracle import Compiled
 
 from nv_structurize import structurize
@@ -17,7 +16,9 @@ SCRIPT = Path(__file__).parent.parent / "fuzz" / "llvm_structurizer.py"
 
 
 def test_behaves_like_llvms() -> None:
-    graphs = [graph for graph in graphs_of(77, 40) if distances(graph)[0] >= 0]
+    rng = random.Random(77)  # LLVM's aborts on winding graphs
+    graphs = [rng.choice((raw_graph, program))(rng) for _ in range(40)]
+    graphs = [graph for graph in graphs if distances(graph)[0] >= 0]
     before = module_text(graphs, random.Random(77))
     done = subprocess.run(
         [sys.executable, str(SCRIPT)], input=before, capture_output=True, text=True, check=True

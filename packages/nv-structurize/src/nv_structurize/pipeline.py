@@ -16,6 +16,7 @@ from nv_structurize.passes import (
     close_loops,
     drop_unreachable,
     enter_loops_once,
+    forward_values,
     guard_joins,
     leave_loops_once,
     lower_switches,
@@ -107,6 +108,7 @@ PASSES: tuple[tuple[str, Callable[[Function, Options], None]], ...] = (
     ("repair_values", lambda f, o: repair_values.run(f)),  # which cuts values off from their uses
     ("guard_joins", lambda f, o: guard_joins.run(f)),  # the rest is acyclic: nest it
     ("place_blocks", lambda f, o: place_blocks.run(f)),  # in the order that SPIR-V wants
+    ("forward_values", lambda f, o: forward_values.run(f)),  # and without the copies that all this left
 )
 
 

@@ -15,18 +15,16 @@ b:
   br label %e.merge
 
 e.merge:
-  %nv.carry = phi i32 [ %a.y, %a ], [ %b.y, %b ]
+  %var.0 = phi i32 [ %a.y, %a ], [ %b.y, %b ]
   %nv.route = phi i1 [ %a.c, %a ], [ %b.c, %b ]
   br i1 %nv.route, label %c, label %d, !nv.selection !1
 
 c:
-  %var.0 = phi i32 [ %nv.carry, %e.merge ]
   %c.y = call i32 @step(i32 3, i32 %var.0)
   br label %j
 
 d:
-  %var.1 = phi i32 [ %nv.carry, %e.merge ]
-  %d.y = call i32 @step(i32 4, i32 %var.1)
+  %d.y = call i32 @step(i32 4, i32 %var.0)
   br label %j
 
 j:

@@ -13,9 +13,8 @@ d:
   br label %x
 
 x:
-  %var.3 = phi i32 [ %n, %d ]
   call void @visit(i32 6)
-  ret i32 %var.3
+  ret i32 %n
 
 e.case:
   br label %a.dispatch
@@ -27,8 +26,8 @@ e.case2:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.carry = phi i32 [ %n, %e.case ], [ %n, %e.case1 ], [ %n, %e.case2 ], [ %nv.next, %a.latch ]
-  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ %nv.next1, %a.latch ]
+  %var.0 = phi i32 [ %n, %e.case ], [ %n, %e.case1 ], [ %n, %e.case2 ], [ %nv.carry3, %a.latch ]
+  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ %nv.carry4, %a.latch ]
   %nv.value = icmp eq i32 %nv.route, 1
   br label %a.body, !nv.loop !1
 
@@ -36,7 +35,6 @@ a.body:
   br i1 %nv.value, label %a, label %a.else, !nv.selection !2
 
 a:
-  %var.0 = phi i32 [ %nv.carry, %a.body ]
   %a.y = call i32 @step(i32 1, i32 %var.0)
   br label %a.merge2
 
@@ -45,13 +43,11 @@ a.else:
   br i1 %nv.value1, label %b, label %c, !nv.selection !3
 
 b:
-  %var.1 = phi i32 [ %nv.carry, %a.else ]
-  %b.y = call i32 @step(i32 2, i32 %var.1)
+  %b.y = call i32 @step(i32 2, i32 %var.0)
   br label %a.merge1
 
 c:
-  %var.2 = phi i32 [ %nv.carry, %a.else ]
-  %c.y = call i32 @step(i32 3, i32 %var.2)
+  %c.y = call i32 @step(i32 3, i32 %var.0)
   br label %l
 
 l:
@@ -70,17 +66,14 @@ a.merge2:
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i32 [ %nv.carry3, %a.merge2 ]
-  %nv.next1 = phi i32 [ %nv.carry4, %a.merge2 ]
   br label %a.dispatch
 
 a.merge:
   br label %x1
 
 x1:
-  %var.31 = phi i32 [ %c.y, %a.merge ]
   call void @visit(i32 6)
-  ret i32 %var.31
+  ret i32 %c.y
 }
 
 declare i32 @step(i32, i32)

@@ -18,8 +18,7 @@ r:
   ret i32 %var.0
 
 r1:
-  %var.01 = phi i32 [ %e.y, %e ]
-  ret i32 %var.01
+  ret i32 %e.y
 }
 
 declare i32 @step(i32, i32)

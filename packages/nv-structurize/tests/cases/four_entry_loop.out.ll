@@ -21,7 +21,7 @@ e.case3:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ 4, %e.case3 ], [ %nv.next, %a.latch ]
+  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ 4, %e.case3 ], [ %nv.carry, %a.latch ]
   br label %a.body, !nv.loop !1
 
 a.body:
@@ -53,7 +53,6 @@ a.merge:
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i32 [ %nv.carry, %a.merge ]
   br label %a.dispatch
 
 x:

@@ -21,7 +21,7 @@ h.merge:
   br label %g.dispatch
 
 g.dispatch:
-  %nv.route = phi i1 [ %nv.carry, %h.merge ], [ %nv.next, %g.latch ]
+  %nv.route = phi i1 [ %nv.carry, %h.merge ], [ %nv.carry1, %g.latch ]
   br label %g.body, !nv.loop !1
 
 g.body:
@@ -41,7 +41,6 @@ g.merge:
   br label %g.latch
 
 g.latch:
-  %nv.next = phi i1 [ %nv.carry1, %g.merge ]
   br label %g.dispatch
 
 x:

@@ -5,7 +5,7 @@ e:
   br label %h.dispatch
 
 h.dispatch:
-  %nv.route = phi i1 [ %e.c, %e ], [ %nv.next, %h.latch ]
+  %nv.route = phi i1 [ %e.c, %e ], [ %nv.carry, %h.latch ]
   br label %h.body, !nv.loop !0
 
 h.body:
@@ -37,7 +37,6 @@ h.merge:
   br label %h.latch
 
 h.latch:
-  %nv.next = phi i1 [ %nv.carry, %h.merge ]
   br label %h.dispatch
 
 x:

@@ -24,14 +24,12 @@ j:
   ret i32 %var.0
 
 j1:
-  %var.01 = phi i32 [ %a.y, %a ]
   call void @visit(i32 4)
-  ret i32 %var.01
+  ret i32 %a.y
 
 j2:
-  %var.02 = phi i32 [ %e.y, %e ]
   call void @visit(i32 4)
-  ret i32 %var.02
+  ret i32 %e.y
 }
 
 declare i32 @step(i32, i32)

@@ -23,9 +23,8 @@ b:
   br i1 %b.c, label %b.merge, label %j2, !nv.selection !2
 
 j2:
-  %var.1 = phi i32 [ %b.y, %b ]
   call void @visit(i32 5)
-  ret i32 %var.1
+  ret i32 %b.y
 
 b.merge:
   br label %k
@@ -36,9 +35,8 @@ k:
   br label %j21
 
 j21:
-  %var.11 = phi i32 [ %k.y, %k ]
   call void @visit(i32 5)
-  ret i32 %var.11
+  ret i32 %k.y
 }
 
 declare i32 @step(i32, i32)

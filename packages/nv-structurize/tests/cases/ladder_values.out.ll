@@ -15,9 +15,8 @@ a2:
   br i1 %a2.c, label %b3, label %a2.merge, !nv.selection !2
 
 b3:
-  %var.1 = phi i32 [ %a2.y, %a2 ]
   call void @visit(i32 6)
-  ret i32 %var.1
+  ret i32 %a2.y
 
 a2.merge:
   br label %a1.merge
@@ -33,12 +32,11 @@ b0:
 
 e.merge:
   %nv.carry1 = phi i32 [ %nv.carry, %a1.merge ], [ poison, %b0 ]
-  %nv.carry2 = phi i32 [ %a1.y, %a1.merge ], [ %b0.y, %b0 ]
+  %var.0 = phi i32 [ %a1.y, %a1.merge ], [ %b0.y, %b0 ]
   %nv.route1 = phi i1 [ %nv.route, %a1.merge ], [ true, %b0 ]
   br i1 %nv.route1, label %b1, label %b2, !nv.selection !3
 
 b1:
-  %var.0 = phi i32 [ %nv.carry2, %e.merge ]
   %b1.y = call i32 @step(i32 4, i32 %var.0)
   br label %b2
 
@@ -48,9 +46,8 @@ b2:
   br label %b31
 
 b31:
-  %var.11 = phi i32 [ %b2.y, %b2 ]
   call void @visit(i32 6)
-  ret i32 %var.11
+  ret i32 %b2.y
 }
 
 declare i32 @step(i32, i32)

@@ -21,9 +21,8 @@ b:
   br i1 %b.c, label %x1, label %c, !nv.selection !2
 
 x1:
-  %var.21 = phi i32 [ %b.y, %b ]
   call void @visit(i32 6)
-  ret i32 %var.21
+  ret i32 %b.y
 
 c:
   %c.y = call i32 @step(i32 4, i32 %b.y)
@@ -43,9 +42,8 @@ h.latch:
   br label %h
 
 x:
-  %var.2 = phi i32 [ %h.y, %h ]
   call void @visit(i32 6)
-  ret i32 %var.2
+  ret i32 %h.y
 }
 
 declare i32 @step(i32, i32)

@@ -4,7 +4,7 @@ e:
   br label %h
 
 h:
-  %var.0 = phi i32 [ %e.y, %e ], [ %nv.next, %h.latch ]
+  %var.0 = phi i32 [ %e.y, %e ], [ %nv.carry, %h.latch ]
   call void @visit(i32 1)
   %h.c = call i1 @choose(i32 1)
   br label %h.body, !nv.loop !0
@@ -27,7 +27,6 @@ h.merge:
   br label %h.latch
 
 h.latch:
-  %nv.next = phi i32 [ %nv.carry, %h.merge ]
   br label %h
 
 x:

@@ -14,9 +14,8 @@ t:
   br label %j
 
 j:
-  %var.1 = phi i32 [ %t.y, %t ]
   call void @visit(i32 4)
-  ret i32 %var.1
+  ret i32 %t.y
 
 a.merge:
   br label %f
@@ -27,9 +26,8 @@ f:
   br label %j1
 
 j1:
-  %var.11 = phi i32 [ %f.y, %f ]
   call void @visit(i32 4)
-  ret i32 %var.11
+  ret i32 %f.y
 }
 
 declare i32 @step(i32, i32)

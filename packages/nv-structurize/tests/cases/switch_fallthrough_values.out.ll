@@ -12,9 +12,8 @@ d:
   br label %j
 
 j:
-  %var.1 = phi i32 [ %d.y, %d ]
   call void @visit(i32 4)
-  ret i32 %var.1
+  ret i32 %d.y
 
 a:
   %a.y = call i32 @step(i32 1, i32 %e.y)
@@ -26,9 +25,8 @@ b:
   br label %j1
 
 j1:
-  %var.11 = phi i32 [ %b.y, %b ]
   call void @visit(i32 4)
-  ret i32 %var.11
+  ret i32 %b.y
 }
 
 declare i32 @step(i32, i32)

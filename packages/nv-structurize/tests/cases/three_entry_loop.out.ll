@@ -17,7 +17,7 @@ e.case2:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ %nv.next, %a.latch ]
+  %nv.route = phi i32 [ 1, %e.case ], [ 2, %e.case1 ], [ 3, %e.case2 ], [ %nv.carry1, %a.latch ]
   %nv.value = icmp eq i32 %nv.route, 1
   br label %a.body, !nv.loop !1
 
@@ -50,7 +50,6 @@ a.merge1:
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i32 [ %nv.carry1, %a.merge1 ]
   br label %a.dispatch
 
 x:

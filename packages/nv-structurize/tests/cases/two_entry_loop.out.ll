@@ -5,7 +5,7 @@ e:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.route = phi i1 [ %e.c, %e ], [ %nv.next, %a.latch ]
+  %nv.route = phi i1 [ %e.c, %e ], [ %nv.carry, %a.latch ]
   br label %a.body, !nv.loop !0
 
 a.body:
@@ -25,7 +25,6 @@ a.merge:
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i1 [ %nv.carry, %a.merge ]
   br label %a.dispatch
 
 x:

@@ -14,7 +14,7 @@ p:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.route = phi i1 [ %p.c, %p ], [ %nv.next, %a.latch ]
+  %nv.route = phi i1 [ %p.c, %p ], [ %nv.carry, %a.latch ]
   br label %a.body, !nv.loop !1
 
 a.body:
@@ -34,7 +34,6 @@ a.merge1:
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i1 [ %nv.carry, %a.merge1 ]
   br label %a.dispatch
 
 a.merge:

@@ -5,21 +5,19 @@ e:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.carry = phi i32 [ %e.y, %e ], [ %nv.next, %a.latch ]
-  %nv.route = phi i1 [ %e.c, %e ], [ %nv.next1, %a.latch ]
+  %var.0 = phi i32 [ %e.y, %e ], [ %nv.carry1, %a.latch ]
+  %nv.route = phi i1 [ %e.c, %e ], [ %nv.carry2, %a.latch ]
   br label %a.body, !nv.loop !0
 
 a.body:
   br i1 %nv.route, label %a, label %b, !nv.selection !1
 
 a:
-  %var.0 = phi i32 [ %nv.carry, %a.body ]
   %a.y = call i32 @step(i32 1, i32 %var.0)
   br label %a.merge
 
 b:
-  %var.1 = phi i32 [ %nv.carry, %a.body ]
-  %b.y = call i32 @step(i32 2, i32 %var.1)
+  %b.y = call i32 @step(i32 2, i32 %var.0)
   %b.c = call i1 @choose(i32 2)
   br i1 %b.c, label %a.merge, label %x
 
@@ -29,8 +27,6 @@ a.merge:
   br label %a.latch
 
 a.latch:
-  %nv.next = phi i32 [ %nv.carry1, %a.merge ]
-  %nv.next1 = phi i1 [ %nv.carry2, %a.merge ]
   br label %a.dispatch
 
 x:

@@ -5,7 +5,7 @@ e:
   br label %a.dispatch
 
 a.dispatch:
-  %nv.route1 = phi i1 [ %e.c, %e ], [ %nv.next1, %a.latch ]
+  %nv.route1 = phi i1 [ %e.c, %e ], [ %nv.carry1, %a.latch ]
   br label %a.body, !nv.loop !0
 
 a.body:
@@ -25,7 +25,6 @@ a.merge:
   br label %a.latch
 
 a.latch:
-  %nv.next1 = phi i1 [ %nv.carry1, %a.merge ]
   br label %a.dispatch
 
 m:
@@ -34,7 +33,7 @@ m:
   br label %c.dispatch
 
 c.dispatch:
-  %nv.route = phi i1 [ %m.c, %m ], [ %nv.next, %c.latch ]
+  %nv.route = phi i1 [ %m.c, %m ], [ %nv.carry, %c.latch ]
   br label %c.body, !nv.loop !2
 
 c.body:
@@ -54,7 +53,6 @@ c.merge:
   br label %c.latch
 
 c.latch:
-  %nv.next = phi i1 [ %nv.carry, %c.merge ]
   br label %c.dispatch
 
 x:

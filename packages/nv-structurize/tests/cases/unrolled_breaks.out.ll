@@ -33,13 +33,12 @@ b.merge:
   br label %a.merge
 
 a.merge:
-  %nv.carry1 = phi i32 [ %a.y, %a ], [ %nv.carry, %b.merge ]
+  %var.2 = phi i32 [ %a.y, %a ], [ %nv.carry, %b.merge ]
   %nv.route1 = phi i1 [ false, %a ], [ %nv.route, %b.merge ]
   %nv.value = xor i1 %nv.route1, true
   br i1 %nv.value, label %x2, label %a.merge1, !nv.selection !4
 
 x2:
-  %var.2 = phi i32 [ %nv.carry1, %a.merge ]
   call void @visit(i32 6)
   br label %j
 
@@ -47,7 +46,7 @@ a.merge1:
   br label %x1
 
 x1:
-  %var.1 = phi i32 [ %h.y, %h.body ], [ %nv.carry1, %a.merge1 ]
+  %var.1 = phi i32 [ %h.y, %h.body ], [ %var.2, %a.merge1 ]
   call void @visit(i32 5)
   br label %j
 
