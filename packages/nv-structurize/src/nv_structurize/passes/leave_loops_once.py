@@ -8,8 +8,8 @@ is left to several places, the merge block asks a route where to go:
 
 Four things keep routes rare. An empty block on the way out is passed by. A short tail that is reached only from the
 loop and holds nothing convergent (`if (found) { store; break; }`) is taken into the loop, where the source had it,
-while this lessens the number of targets. A short ending is copied into the loop, for returning is allowed anywhere.
-And a branch both of whose sides leave becomes a `select` of the route.
+while this lessens the number of targets. A short ending with few ways to it is copied into the loop, for returning is
+allowed anywhere. And a branch both of whose sides leave becomes a `select` of the route.
 
 A target further out than the loop around is reached through that loop's merge block, too. The merge block between has
 one edge for all such targets, and its route is what arrives there: each level costs a comparison, not one for each
@@ -46,6 +46,8 @@ from nv_structurize.graph.snapshot import Snapshot
 
 TAIL_BLOCKS = 6
 TAIL_INSTRUCTIONS = 48
+ENDINGS_INSTRUCTIONS = 16
+"""Of all copies of an ending, one for each that leaves to it: invocations that end apart also store apart."""
 
 
 def run(function: Function, loop_ends: str = "tails") -> None:
@@ -184,6 +186,8 @@ def _copy_endings(
         if len(targets) == 1:
             return
         if not is_short_ending(function, target):
+            continue
+        if target.size() * len(targets[target]) > ENDINGS_INSTRUCTIONS:
             continue
         if not _movable(function, nest, header, targets[target], with_latch):
             continue
