@@ -269,6 +269,8 @@ class Program:
         if self._functions:
             simple.append(self._call)
         nested = [self._if, self._if, self._loop, self._switch, self._leave] if depth else []
+        if depth and not self._narrow:  # where loops are not unrolled so
+            nested.append(self._search)
         return [*simple, *nested]
 
     def _assign(self, depth: int, in_function: bool) -> None:
@@ -388,6 +390,45 @@ class Program:
             self._block(again)
             self._statements(0, in_function=in_function)
         self._do(f"br label %{head}")
+        self._block(end)
+
+    def _search(self, depth: int, in_function: bool) -> None:
+        """A counted loop of small body that data may end: what `unroll_early_exits` is for."""
+        head, body, on, end = (self._label(stem) for stem in ("search", "trip", "on", "found"))
+        type_ = self._random.choice(["i32", "i64"])
+        counter = self._name()
+        self._lines.insert(0, f"  {counter} = alloca {type_}")
+        step = self._random.choice([1, 1, 1, 2, 3, -1, -2])
+        length = self._let(f"and {type_} {self._let(f'load {type_}, ptr %{type_}.0')}, 63")
+        start, bound = (length, "0") if step < 0 else (str(self._random.randrange(9)), length)
+        predicate = self._random.choice(["sgt", "sge"] if step < 0 else ["slt", "sle", "ult", "ule"])
+        self._do(f"store {type_} {start}, ptr {counter}")
+        self._do(f"br label %{head}")
+        self._block(head)
+        index = self._let(f"load {type_}, ptr {counter}")
+        test_first = self._random.random() < 0.5
+        if test_first:
+            self._do(
+                f"br i1 {self._let(f'icmp {predicate} {type_} {index}, {bound}')}, label %{body}, label %{end}"
+            )
+            self._block(body)
+        kept = self._random.randrange(3)
+        self._do(f"store {type_} {index}, ptr %{type_}.{kept}")
+        self._do(f"store i32 {self._integer('i32', 1)}, ptr %i32.{self._random.randrange(3)}")
+        cell = self._let(f"and {type_} {index}, 15")
+        place = self._let(f"getelementptr [16 x i32], ptr %array, i64 0, {type_} {cell}")
+        found = self._let(f"icmp eq i32 {self._let(f'load i32, ptr {place}')}, {self._integer('i32', 1)}")
+        self._do(f"store i32 {self._integer('i32', 1)}, ptr {place}")
+        self._do(f"br i1 {found}, label %{end}, label %{on}")
+        self._block(on)
+        next_ = self._let(f"add {type_} {index}, {step}")
+        self._do(f"store {type_} {next_}, ptr {counter}")
+        if test_first:
+            self._do(f"br label %{head}")
+        else:
+            self._do(
+                f"br i1 {self._let(f'icmp {predicate} {type_} {next_}, {bound}')}, label %{head}, label %{end}"
+            )
         self._block(end)
 
     def _switch(self, depth: int, in_function: bool) -> None:

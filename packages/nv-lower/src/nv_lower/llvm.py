@@ -109,6 +109,17 @@ def inline_added(module: Any) -> None:
     passes.run(module, builder)
 
 
+def simplify_loops(module: Any) -> None:
+    """Give every loop one way in, one way back and exits of its own, where a phi stands for each value that leaves."""
+    import llvmlite.binding as llvm
+
+    builder = llvm.create_pass_builder(_target_machine(), llvm.create_pipeline_tuning_options(1))
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_simplify_pass()
+    passes.add_lcssa_pass()
+    passes.run(module, builder)
+
+
 def finish(text: str) -> str:
     """Parse and verify what nv-lower made, name unnamed kernel parameters, and print it with the contract's layout.
 

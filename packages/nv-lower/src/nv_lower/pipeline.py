@@ -42,6 +42,7 @@ from nv_lower.passes import (
     shorten_names,
     strip_notes,
     trust_noalias,
+    unroll_early_exits,
     use_device_exp2,
     widen_parameters,
 )
@@ -104,6 +105,8 @@ PASS_NAMES = (
     "flatten",
     "optimise",
     *(a_pass.__name__.rpartition(".")[2] for a_pass in (*LEGALISE, legalise_memory)),
+    "simplify_loops",
+    "unroll_early_exits",
     "inline_added",
     *(a_pass.__name__.rpartition(".")[2] for a_pass in FINISH),
 )
@@ -145,6 +148,9 @@ def lower(ir: str, options: Options = Options()) -> str:
     # Loops are unrolled in the second run, when their bodies have the size that they will have.
     module = _flatten(module, options) if narrows(options) else _optimise(module, options, unroll=False)
     _run(LEGALISE, module, options)
+    if unroll_early_exits.wanted(module, options):
+        module = _simplify_loops(module, options)
+        _run((unroll_early_exits,), module, options)  # before the optimiser, which tidies up the copies
     module = _optimise(module, options)
     for _ in range(_ROUNDS):
         if not _run(SETTLE, module, options):
@@ -176,6 +182,10 @@ def _optimise(module: Module, options: Options, *, unroll: bool = True) -> Modul
 
 def _flatten(module: Module, options: Options) -> Module:
     return _through_llvm("flatten", module, options, llvm.flatten)
+
+
+def _simplify_loops(module: Module, options: Options) -> Module:
+    return _through_llvm("simplify_loops", module, options, llvm.simplify_loops)
 
 
 def _inline_added(module: Module, options: Options) -> Module:

@@ -151,3 +151,91 @@ end:
 }
 """
     assert counts_in_64_bits(narrowed(source))
+
+
+def test_steps_down_must_stay_above_zero() -> None:
+    source = kernel("down to zero").replace("add nsw i64 %i, -1", "add nsw i64 %i, -8")
+    assert not counts_in_64_bits(narrowed(source.replace("ugt i64 %i, 1", "ugt i64 %i, 7")))
+    assert counts_in_64_bits(narrowed(source.replace("ugt i64 %i, 1", "ugt i64 %i, 6")))
+
+
+def test_a_counter_that_ends_below_zero_is_minus_one_outside(jit: ModuleType) -> None:
+    source = """
+define void @k(ptr %x, i32 %n) {
+entry:
+  %b = zext nneg i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i64 [ %b, %entry ], [ %next, %loop ]
+  %next = add nsw i64 %i, -1
+  %more = icmp sgt i64 %i, 0
+  br i1 %more, label %loop, label %end
+end:
+  store i64 %next, ptr %x
+  ret void
+}
+"""
+    flat = narrowed(source)
+    assert not counts_in_64_bits(flat)
+    for bound in (0, 1, 5):
+        x = (ctypes.c_int64 * 1)()
+        jit.Jit(flat, "k").launch([x, bound])
+        assert x[0] == -1
+
+
+TWO_LOOPS = """
+declare i64 @llvm.usub.sat.i64(i64, i64)
+define void @k(ptr %x, i32 %n) {
+entry:
+  %b = zext nneg i32 %n to i64
+  %less = call i64 @llvm.usub.sat.i64(i64 %b, i64 8)
+  br label %first
+first:
+  %i = phi i64 [ 0, %entry ], [ %next, %joined ]
+  %go = icmp ult i64 %i, %less
+  br i1 %go, label %choose, label %second
+choose:
+  %p = getelementptr i32, ptr %x, i64 0
+  %odd = load volatile i32, ptr %p
+  %next = add i64 %i, 8
+  %c = icmp eq i32 %odd, 1
+  br i1 %c, label %body, label %joined
+body:
+  store volatile i32 0, ptr %p
+  br label %joined
+joined:
+  br label %first
+second:
+  %j = phi i64 [ %i, %first ], [ %j.next, %second ]
+  %q = getelementptr i32, ptr %x, i64 %j
+  store volatile i32 7, ptr %q
+  %j.next = add i64 %j, 1
+  %more = icmp ult i64 %j.next, %b
+  br i1 %more, label %second, label %end
+end:
+  ret void
+}
+"""
+
+
+def test_a_loop_that_takes_up_anothers_counter_counts_in_32_bits(jit: ModuleType) -> None:
+    flat = narrowed(TWO_LOOPS)
+    assert not counts_in_64_bits(flat)
+    for bound in (1, 8, 9, 17, 30):
+        results = []
+        for text in (TWO_LOOPS, flat):
+            x = (ctypes.c_int32 * 40)()
+            jit.Jit(text, "k").launch([x, bound])
+            results.append(list(x))
+        assert results[0] == results[1]
+    # Without the distance from the bound, the first may end a step beyond 2**31.
+    assert len(re.findall(r"= phi i64 ", narrowed(TWO_LOOPS.replace("i64 %i, %less", "i64 %i, %b")))) == 1
+
+
+def test_one_of_two_comparisons_is_enough() -> None:
+    source = kernel("up, tested at the end").replace(
+        "br i1 %more,",
+        "%ask = icmp ne i32 %old, 77\n  %both = select i1 %ask, i1 %more, i1 false\n  br i1 %both,",
+    )
+    assert not counts_in_64_bits(narrowed(source))
+    assert counts_in_64_bits(narrowed(source.replace("i1 %more, i1 false", "i1 true, i1 %more")))

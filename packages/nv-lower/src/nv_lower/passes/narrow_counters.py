@@ -9,7 +9,8 @@
 
 Python's integers are int64, so every loop counts in 64 bits, which costs a GPU two instructions for each addition and
 comparison. A counter fits when it starts in range and the way back to the loop's head passes a comparison that keeps it
-there: upwards against a bound that is known to fit, or downwards against zero or one.
+there: upwards against a bound that is known to fit, or downwards against what leaves a step. What one loop counted is
+in range where another goes on from it, as `unroll_early_exits` leaves them.
 
 Requires: one flat function, optimised.
 Leaves:   the counter in both widths; the wide one is a zero extension, which `narrow_offsets` looks through.
@@ -23,7 +24,9 @@ from dataclasses import dataclass, field
 
 from nv_lower.dead import without_dead
 from nv_lower.irtext import LOCAL, Function, Module, split_header, strip_comment
+from nv_lower.loops import Blocks
 from nv_lower.options import Options
+from nv_lower.passes.counted_loops import INVERSE, MIRRORED
 from nv_lower.passes.narrow import narrows_integers
 
 _VALUE = rf"(?:-?\d+|{LOCAL})"
@@ -34,12 +37,17 @@ _STEP = re.compile(rf"\s*({LOCAL}) = add(?: nuw| nsw)* i64 ({LOCAL}), (-?\d+)$")
 _COMPARE = re.compile(rf"\s*({LOCAL}) = icmp (?:samesign )?(\w+) i64 ({_VALUE}), ({_VALUE})$")
 _BRANCH = re.compile(rf"\s*br i1 ({LOCAL}), label %(\S+), label %(\S+)$")
 _LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
-_TARGET = re.compile(r'label %("[^"]*"|[-\w$.]+)')
 _RANGE = re.compile(rf"range\(i64 (\d+), (\d+)\).* ({LOCAL})$")
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (.*)$")
 _EXTENSION = re.compile(r"zext( nneg)? i(\d+) (\S+) to i64$")
 _BOUNDED = re.compile(rf"(lshr|and|udiv|urem|add|mul|shl)((?: \w+)*) i64 ({_VALUE}), ({_VALUE})$")
 _SELECT = re.compile(rf"select i1 \S+, i64 ({_VALUE}), i64 ({_VALUE})$")
+_LESS = re.compile(rf"(?:tail )?call .*i64 @llvm\.usub\.sat\.i64\(i64 ({_VALUE}), i64 (\d+)\)")
+_FREEZE = re.compile(rf"freeze i64 ({_VALUE})$")
+_INCOMING = re.compile(rf"\[ ({_VALUE}), {LOCAL} \]")
+_TRUNCATION = re.compile(rf"\s*({LOCAL}) = trunc(?: nuw| nsw)* i64 ({LOCAL}) to i32$")
+_NAME = re.compile(LOCAL)
+_BOTH = re.compile(rf"(?:and i1|select i1) ({LOCAL}), (?:i1 )?({LOCAL})(?:, i1 false)?$")
 _HALF = 2**31
 _FULL = 2**32
 #: Steps up a chain of blocks with one predecessor each, from a loop's end to the comparison that guards it.
@@ -75,56 +83,58 @@ class _Counters:
 
     function: Function
     definitions: dict[str, str] = field(default_factory=dict)
-    blocks: dict[str, list[str]] = field(default_factory=dict)
-    predecessors: dict[str, list[str]] = field(default_factory=dict)
+    blocks: Blocks = field(default_factory=Blocks)
     limits: dict[str, int] = field(default_factory=dict)
+    tops: dict[str, int] = field(default_factory=dict)  # of phis whose loops have a comparison
 
     def run(self) -> bool:
         body = [strip_comment(line) for line in self.function.body]
         self._read(body)
-        loops: dict[str, list[_Counter]] = {}
-        for line in body:
-            if " = phi i64 " in line and (found := _PHI.match(line)):
-                counter = self._counter(*found.groups())
-                if counter is not None:
-                    loops.setdefault(counter.latch, []).append(counter)
-        kept = {counter.phi: counter for loop in loops.values() for counter in self._kept(loop)}
+        kept: dict[str, _Counter] = {}
+        phis = [found for line in body if " = phi i64 " in line and (found := _PHI.match(line))]
+        while more := self._more(phis, kept):  # each may be what another starts from
+            kept.update(more)
         if not kept:
             return False
         self.function.body = without_dead(self._rewritten(body, kept))
         return True
 
+    def _more(self, phis: list[re.Match[str]], kept: dict[str, _Counter]) -> dict[str, _Counter]:
+        """Counters that are kept, beyond those that are known to be."""
+        loops: dict[str, list[_Counter]] = {}
+        for found in phis:
+            counter = self._counter(*found.groups())
+            if counter is not None:
+                loops.setdefault(counter.latch, []).append(counter)
+        counters = (counter for loop in loops.values() for counter in self._kept(loop))
+        return {counter.phi: counter for counter in counters if counter.phi not in kept}
+
     def _kept(self, loop: list[_Counter]) -> list[_Counter]:
-        """Those of one loop's counters that stay below 2**32: by a comparison of their own, or another's."""
+        """Those of one loop's counters that stay below 2**32, by a comparison of their own or another's."""
         trips = {counter: self._trips(counter) for counter in loop}
         known = [count for count in trips.values() if count is not None]
         if not known:
             return []
         most = min(known)
-        return [
-            counter
-            for counter in loop
-            if trips[counter] is not None
-            or (counter.step > 0 and (self._limit(counter.start) or 0) + most * counter.step < _FULL)
-        ]
+        kept = []
+        for counter in loop:
+            top = (self._limit(counter.start) or 0) + max(0, most * counter.step)
+            if trips[counter] is not None:
+                top = min(top, self.tops[counter.phi])
+            elif counter.step < 0 or top >= _FULL:
+                continue
+            kept.append(counter)
+            self.limits[counter.phi] = min(top, _FULL - 1)
+        return kept
 
     def _read(self, body: list[str]) -> None:
         for parameter in split_header(self.function.header).parameters:
             if found := _RANGE.search(parameter):
                 self.limits[found[3]] = int(found[2]) - 1
-        label = "" if body and _LABEL.match(body[0]) else "0"
+        self.blocks = Blocks.read(body)
         for line in body:
-            if found := _LABEL.match(line):
-                label = found[1]
-                self.blocks[label] = []
-            else:
-                self.blocks.setdefault(label, []).append(line)
-                if found := _DEFINITION.match(line):
-                    self.definitions[found[1]] = found[2]
-        for source, lines in self.blocks.items():
-            for line in lines:
-                for target in _TARGET.findall(line) if "label %" in line else ():
-                    self.predecessors.setdefault(target, []).append(source)
+            if found := _DEFINITION.match(line):
+                self.definitions[found[1]] = found[2]
 
     def _counter(
         self, phi: str, first: str, first_from: str, second: str, second_from: str
@@ -151,18 +161,26 @@ class _Counters:
             trips = self._guards(block, below, counter)
             if trips is not None:
                 return trips
-            sources = self.predecessors.get(block, [])
-            if len(sources) != 1 or self._holds(block, counter.phi):
+            if self._holds(block, counter.phi):
                 return None
+            sources = self.blocks.predecessors.get(block, [])
+            if len(sources) != 1:
+                break
             below, block = block, sources[0]
-        return None
+        # The head is passed on every way, whatever lies between.
+        head = next(
+            (label for label in self.blocks.successors[counter.latch] if self._holds(label, counter.phi)), ""
+        )
+        loop = self.blocks.loop(head)
+        onward = [label for label in self.blocks.successors.get(head, ()) if loop and label in loop.blocks]
+        return self._guards(head, onward[0], counter) if len(onward) == 1 else None
 
     def _holds(self, block: str, phi: str) -> bool:
-        return any(line.lstrip().startswith(f"{phi} = phi ") for line in self.blocks.get(block, []))
+        return any(line.lstrip().startswith(f"{phi} = phi ") for line in self.blocks.lines.get(block, []))
 
     def _guards(self, block: str, target: str | None, counter: _Counter) -> int | None:
         """Trips, if the block's branch goes on (to `target`, or to the head) only when the counter is in range."""
-        lines = self.blocks.get(block, [])
+        lines = self.blocks.lines.get(block, [])
         branch = _BRANCH.match(lines[-1]) if lines else None
         if branch is None:
             return None
@@ -171,34 +189,51 @@ class _Counters:
         onward = target if target is not None else head
         if if_true == if_false or onward not in (if_true, if_false):
             return None
+        both = _BOTH.match(self.definitions.get(condition, "")) if onward == if_true else None
+        trips = [
+            self._answers(part, onward == if_true, counter)
+            for part in (both.groups() if both else [condition])
+        ]
+        return min((count for count in trips if count is not None), default=None)
+
+    def _answers(self, condition: str, when: bool, counter: _Counter) -> int | None:
+        """Trips, if a condition is a comparison that keeps the counter in range."""
         compare = _COMPARE.match(f" {condition} = {self.definitions.get(condition, '')}")
-        return None if compare is None else self._keeps(compare, onward == if_true, counter)
+        return None if compare is None else self._keeps(compare, when, counter)
 
     def _keeps(self, compare: re.Match[str], when: bool, counter: _Counter) -> int | None:
         predicate, left, right = compare.groups()[1:]
         if not when:
-            predicate = _OPPOSITE.get(predicate, "")
+            predicate = INVERSE[predicate]
         if right in (counter.phi, counter.next):
-            predicate, left, right = _MIRRORED.get(predicate, ""), right, left
+            predicate, left, right = MIRRORED[predicate], right, left
         if left not in (counter.phi, counter.next):
             return None
-        limit = self._limit(right)
+        limit, start = self._limit(right), self._limit(counter.start)
+        if start is None:
+            return None
         if counter.step > 0:
             if limit is None:
                 return None
             room = {"ult": 1, "slt": 1, "ule": 0, "sle": 0}.get(predicate)
             met = predicate == "ne" and self._meets(counter, left, right)
-            kept = met or (room is not None and limit + counter.step < _FULL + room)
-            return limit // counter.step + 2 if kept else None
-        # Downwards by one: the successor must not pass zero.
-        least = 0 if left == counter.phi else -1
-        kept = counter.step == -1 and right[0] != "%"
+            if not met and (room is None or limit + counter.step >= _FULL + room):
+                return None
+            self.tops[counter.phi] = max(
+                start, limit - (room or 0) + (counter.step if left == counter.phi else 0)
+            )
+            return limit // counter.step + 2
+        # Downwards: the successor must not pass zero.
+        if right[0] == "%":
+            return None
         if predicate in ("ugt", "sgt"):
-            kept = kept and int(right) >= least
+            kept = left == counter.phi and int(right) >= -counter.step - 1
         else:
-            kept = kept and predicate == "ne" and int(right) == (0 if left == counter.next else 1)
-        start = self._limit(counter.start)
-        return start + 1 if kept and start is not None else None
+            kept = (
+                counter.step == -1 and predicate == "ne" and int(right) == (0 if left == counter.next else 1)
+            )
+        self.tops[counter.phi] = start
+        return start // -counter.step + 1 if kept else None
 
     def _meets(self, counter: _Counter, left: str, right: str) -> bool:
         """Whether a counter from zero comes by `right`: in steps of one, or where `right` is cut to a multiple.
@@ -224,6 +259,15 @@ class _Counters:
         if depth and (found := _SELECT.match(text)):
             both = [self._limit(part, depth - 1) for part in found.groups()]
             return None if None in both else max(both)  # type: ignore[type-var]
+        if depth and (found := _LESS.match(text)):
+            limit = self._limit(found[1], depth - 1)
+            return None if limit is None else max(0, limit - int(found[2]))
+        if depth and (found := _FREEZE.match(text)):
+            return self._limit(found[1], depth - 1)
+        if depth and text.startswith("phi "):
+            values = [self._limit(part, 0) for part in _INCOMING.findall(text)]
+            known = [value for value in values if value is not None]
+            return max(known) if known and len(known) == text.count("[ ") else None
         if depth and (found := _BOUNDED.match(text)):
             return self._limit_of(found[1], found[3], found[4], depth - 1)
         return None
@@ -269,6 +313,7 @@ class _Counters:
 
         result: list[str] = []
         after_phis: list[str] = []
+        same: dict[str, str] = {}
         for line in body:
             found = _DEFINITION.match(line)
             name = found[1] if found else ""
@@ -286,11 +331,18 @@ class _Counters:
                 after_phis.append(f"  {name} = zext i32 {narrow[name]} to i64")
             elif name in nexts:
                 result.append(f"  {narrow[name]} = add i32 {narrow[nexts[name].phi]}, {nexts[name].step}")
-                result.append(f"  {name} = zext i32 {narrow[name]} to i64")
+                if nexts[name].step > 0:
+                    result.append(f"  {name} = zext i32 {narrow[name]} to i64")
+                else:  # the last may be below zero
+                    result.append(line)
+            elif (cut := _TRUNCATION.match(line)) and cut[2] in narrow:
+                same[cut[1]] = narrow[cut[2]]
             elif (compare := _COMPARE.match(line)) and {compare[3], compare[4]} & narrow.keys():
                 result.append(self._compared(line, compare, narrowed))
             else:
                 result.append(line)
+        if same:
+            result = [_NAME.sub(lambda found: same.get(found[0], found[0]), line) for line in result]
         return self._with_truncations(result, wanted)
 
     @staticmethod
@@ -325,12 +377,6 @@ class _Counters:
                 text = f"  {pending.pop(found[1])} = trunc i64 {found[1]} to i32"
                 (late if found[2].startswith("phi ") else result).append(text)
         return result
-
-
-_OPPOSITE = {"uge": "ult", "sge": "slt", "ugt": "ule", "sgt": "sle", "ule": "ugt", "sle": "sgt", "eq": "ne"}
-_OPPOSITE |= {"ult": "uge", "slt": "sge", "ne": "eq"}
-_MIRRORED = {"ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule", "eq": "eq", "ne": "ne"}
-_MIRRORED |= {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle"}
 
 
 def _narrowed(value: str) -> str:
