@@ -18,7 +18,6 @@ from nv_spirv.grammar.operands import Number, number_type
 SPEC_ID = 1
 BLOCK = 2
 BUFFER_BLOCK = 3
-ROW_MAJOR = 4
 ARRAY_STRIDE = 6
 MATRIX_STRIDE = 7
 BUILT_IN = 11

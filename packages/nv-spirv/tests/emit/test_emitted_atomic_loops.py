@@ -109,6 +109,18 @@ def test_float_operations_without_native_ones(run, kernel, execute, addressing, 
     )
 
 
+@pytest.mark.parametrize(("operation", "kind"), [("fadd", "Add"), ("fmin", "MinMax"), ("fmax", "MinMax")])
+@pytest.mark.parametrize("width", [16, 32, 64])
+def test_native_float_operations_where_the_device_has_them(
+    emit, kernel, execute, addressing, operation, kind, width
+):
+    llvm = {16: "half", 32: "float", 64: "double"}[width]
+    ir = kernel("ptr %p", f"%x = atomicrmw {operation} ptr %p, {llvm} 1.0 monotonic, align {width // 8}")
+    features = execute.device().features | {f"shaderBufferFloat{width}Atomic{kind}"}
+    text = nv_spirv.disassemble(emit(ir, addressing, features=features))
+    assert f"OpCapability AtomicFloat{width}{kind}EXT" in text and "OpLoopMerge" not in text
+
+
 CONTENDED = """
 {globals}
 define void @k(ptr %out, ptr %bytes) {{

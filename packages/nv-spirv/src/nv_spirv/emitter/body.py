@@ -6,7 +6,7 @@ keeps address arithmetic that LLVM left as one `getelementptr` a use from being 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from nv_spirv.grammar import op
 
@@ -189,10 +189,3 @@ class Body:
                 constant -= 1 << old
             return self.const(new, constant)
         return self.int_op(op.SConvert if signed else op.UConvert, new, value)
-
-    def all_of(self, conditions: Iterable[int]) -> int:
-        """Return the conjunction of bools."""
-        result = 0
-        for condition in conditions:
-            result = self.test(op.LogicalAnd, result, condition) if result else condition
-        return result or self.module.truth(True)

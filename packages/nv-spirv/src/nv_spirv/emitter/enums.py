@@ -74,9 +74,7 @@ class Decoration:
     BuiltIn = 11
     Restrict = 19
     Aliased = 20
-    Coherent = 23
     NonWritable = 24
-    NonReadable = 25
     Binding = 33
     DescriptorSet = 34
     Offset = 35
@@ -92,7 +90,6 @@ class BuiltIn:
     WorkgroupId = 26
     LocalInvocationId = 27
     GlobalInvocationId = 28
-    LocalInvocationIndex = 29
     SubgroupSize = 36
     NumSubgroups = 38
     SubgroupId = 40

@@ -18,7 +18,6 @@ from typing import Any, Final
 
 from nv_spirv.grammar import op
 
-from ..errors import Unsupported
 from . import wide
 from .body import Body
 from .wide import Words
@@ -276,9 +275,3 @@ def negate(b: Body, shape: Shape, x: IntValue) -> IntValue:
 def sign(b: Body, shape: Shape, x: IntValue) -> int:
     """Return the bool that tells whether a value is negative."""
     return compare(b, "slt", shape, x, constant(b, shape, 0))
-
-
-def refuse_wider_than(shape: Shape, limit: int, what: str) -> None:
-    """Raise `Unsupported` for widths an operation has no expansion for."""
-    if shape.width > limit:
-        raise Unsupported(f"{what} of i{shape.width}; the widest is i{limit}")

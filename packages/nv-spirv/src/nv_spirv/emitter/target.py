@@ -59,6 +59,8 @@ EXTENSION_OF: Final = MappingProxyType(
         "DenormFlushToZero": ("SPV_KHR_float_controls", (1, 4)),
         "SignedZeroInfNanPreserve": ("SPV_KHR_float_controls", (1, 4)),
         "RoundingModeRTE": ("SPV_KHR_float_controls", (1, 4)),
+        "AtomicFloat16AddEXT": ("SPV_EXT_shader_atomic_float16_add", (9, 9)),
+        "AtomicFloat16MinMaxEXT": ("SPV_EXT_shader_atomic_float_min_max", (9, 9)),
         "AtomicFloat32AddEXT": ("SPV_EXT_shader_atomic_float_add", (9, 9)),
         "AtomicFloat64AddEXT": ("SPV_EXT_shader_atomic_float_add", (9, 9)),
         "AtomicFloat32MinMaxEXT": ("SPV_EXT_shader_atomic_float_min_max", (9, 9)),
