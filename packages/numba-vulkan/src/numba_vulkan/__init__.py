@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from nv_lower.builtins import (
         atomic,
         barrier,
+        dot4,
         global_id,
         grid,
         gridsize,
@@ -58,7 +59,7 @@ _ERRORS = (
     "ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier global_id grid gridsize group_id local local_id local_size num_groups shared"
+    "atomic barrier dot4 global_id grid gridsize group_id local local_id local_size num_groups shared"
 )
 _HOMES = {
     name: module
@@ -91,6 +92,7 @@ __all__ = [
     "current_device",
     "device_array",
     "device_array_like",
+    "dot4",
     "global_id",
     "grid",
     "gridsize",

@@ -6,11 +6,13 @@ its meaning in a kernel. `shared`, `local` and `atomic` are modules so that `nv.
 
 from nv_lower.builtins import atomic, local, mathematics, shared
 from nv_lower.builtins.barriers import barrier
+from nv_lower.builtins.dot_products import dot4
 from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
 
 __all__ = [
     "atomic",
     "barrier",
+    "dot4",
     "global_id",
     "grid",
     "gridsize",
