@@ -1,6 +1,7 @@
 """Branches, loops, switches and phis keep their meaning; the merge blocks come from the metadata."""
 
 import numpy as np
+import pytest
 
 
 def test_a_loop_with_break_and_continue(run, addressing):
@@ -199,3 +200,60 @@ declare i32 @nv.global.id(i32)
     run(ir, [out, np.uint64(1000)])
     want = [i + ((2 << 64) >> 1) % (1 << 64) if i < 9 else 500 for i in range(64)]
     assert out.tolist() == want
+
+
+PHI_OF_POINTERS = """
+@table = internal constant [4 x i32] [i32 10, i32 20, i32 30, i32 40]
+define void @k(ptr %out, ptr %a, ptr %b, i32 %n) {{
+entry:
+  %own = alloca [4 x i32], align 4
+  %i = call i32 @nv.global.id(i32 0)
+  %at = and i32 %i, 3
+  %c = icmp ult i32 %i, %n
+  %p = getelementptr i32, ptr {left}, i32 %at
+  %q = getelementptr i32, ptr {right}, i32 %at
+  store i32 7, ptr {first}, align 4
+  %one = insertvalue {{ ptr, i32 }} poison, ptr %p, 0
+  %two = insertvalue {{ ptr, i32 }} poison, ptr %q, 0
+  br i1 %c, label %then, label %join, !nv.selection !0
+then:
+  br label %join
+join:
+  %r = phi ptr [ %p, %then ], [ {other}, %entry ]
+  %s = phi {{ ptr, i32 }} [ %one, %then ], [ %two, %entry ]
+  %t = extractvalue {{ ptr, i32 }} %s, 0
+  %x = load i32, ptr %t, align 4
+  br i1 %c, label %read, label %end, !nv.selection !1
+read:
+  %y = load i32, ptr %r, align 4
+  br label %end
+end:
+  %z = phi i32 [ %y, %read ], [ 0, %join ]
+  %sum = add i32 %x, %z
+  %o = getelementptr i32, ptr %out, i32 %i
+  store i32 %sum, ptr %o, align 4
+  ret void
+}}
+declare i32 @nv.global.id(i32)
+!0 = !{{!"join"}}
+!1 = !{{!"end"}}
+"""
+
+
+@pytest.mark.parametrize("other", ["poison", "null", "%q"])
+@pytest.mark.parametrize("memory", ["buffers", "one buffer", "variables"])
+def test_pointers_and_structures_of_them_meet(run, addressing, memory, other):
+    left, right, first = {
+        "buffers": ("%a", "%b", "%own"),
+        "one buffer": ("%a", "%a", "%own"),
+        "variables": ("%own", "@table", "%p"),
+    }[memory]
+    a, b = np.arange(1, 5, dtype=np.int32), np.arange(5, 9, dtype=np.int32)
+    out = np.zeros(64, np.int32)
+    ir = PHI_OF_POINTERS.format(left=left, right=right, first=first, other=other)
+    run(ir, [out, a, b, np.uint32(32)], addressing=addressing)
+    at = np.arange(64) % 4
+    chosen = {"buffers": (a, b), "one buffer": (a, a), "variables": (np.full(4, 7), np.arange(10, 50, 10))}[
+        memory
+    ]
+    np.testing.assert_array_equal(out, np.where(np.arange(64) < 32, 2 * chosen[0][at], chosen[1][at]))

@@ -63,7 +63,7 @@ class Emitter:
         self._line: tuple[str, int, int] | None = None
         self.float_widths: dict[int, bool] = {}  # width -> some operation is strict about NaN, infinity, zero
         self._shapes: dict[int, Shape] = {}
-        self._fixups: list[tuple[Type, list[tuple[str, list[int]]]]] = []
+        self._fixups: list[tuple[Type, Value, list[tuple[str, list[int]]]]] = []
         self.native: dict[tuple[str, str], tuple[int, int] | None] = {}  # (opcode, type) -> (opcode, type)
         provenance = trace(function, self.types, target)
         self.into_phi = provenance.into_phi
@@ -265,9 +265,15 @@ class Emitter:
     def define(self, result: str, value: Value) -> None:
         """Give an instruction's result its value."""
         if result:
-            if isinstance(value, Place) and result in self.into_phi and not value.offset:
-                value = self.materialised(value)
+            if result in self.into_phi:
+                value = self._with_offsets(value)
             self.values[result] = value
+
+    def _with_offsets(self, value: Value) -> Value:
+        """Return a value whose places have the id of their offset: later there is no place to compute it."""
+        if isinstance(value, tuple):
+            return tuple(self._with_offsets(part) for part in value)
+        return self.materialised(value) if isinstance(value, Place) else value
 
     def materialised(self, place: Place) -> Place:
         """Return a place whose offset in bytes has an id."""
@@ -300,8 +306,8 @@ class Emitter:
                 words.extend((0, self.label(block)))
             return new
 
-        self.values[result] = self._fresh(kind, result, one)
-        self._fixups.append((kind, slots))
+        value = self.values[result] = self._fresh(kind, result, one)
+        self._fixups.append((kind, value, slots))
 
     def _fresh(self, kind: Type, name: str, one: Callable[[int], int]) -> Value:
         parts = constants.element_types(kind)
@@ -317,18 +323,21 @@ class Emitter:
             return tuple(one(type_id) for _ in range(self.shape(kind.width).count))
         return one(type_id)
 
+    def _ids_as(self, result: Value, value: Value) -> list[int]:
+        """Return the ids of a value that enters a phi, which are as many as those of the phi's result."""
+        if isinstance(result, tuple):
+            pairs = zip(result, value, strict=True)
+            return [found for part, incoming in pairs for found in self._ids_as(part, incoming)]
+        if not isinstance(result, Place):
+            return flatten(value)
+        if not isinstance(value, Place):  # null or poison: it is not accessed
+            return [self.b.const(32, 0)] * len(flatten(result))
+        return flatten(self.materialised(value))  # without an offset yet: a constant expression
+
     def _resolve_phis(self) -> None:
         words = self.b.words
-        for kind, slots in self._fixups:
-            columns = []
-            for text, positions in slots:
-                value = self.value(kind, text)
-                if isinstance(value, Place) and not value.terms:
-                    value = self.materialised(value)  # a constant expression
-                ids = flatten(value)
-                if len(ids) != len(positions):  # null or poison where a place is expected
-                    ids = [self.b.const(32, 0)] * len(positions)
-                columns.append(ids)
+        for kind, result, slots in self._fixups:
+            columns = [self._ids_as(result, self.value(kind, text)) for text, _ in slots]
             for (_, positions), ids in zip(slots, choices.shielded(self, kind, columns), strict=True):
                 for position, value in zip(positions, ids, strict=True):
                     words[position] = value
