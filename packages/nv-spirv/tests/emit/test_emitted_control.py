@@ -257,3 +257,64 @@ def test_pointers_and_structures_of_them_meet(run, addressing, memory, other):
         memory
     ]
     np.testing.assert_array_equal(out, np.where(np.arange(64) < 32, 2 * chosen[0][at], chosen[1][at]))
+
+
+NULL = {
+    "store": "store i8 poison, ptr null, align 1",
+    "load": "%x = load i32, ptr poison, align 4\nstore i32 %x, ptr %p",
+    "element": "%r = getelementptr i32, ptr null, i32 %n\nstore i32 1, ptr %r",
+    "fill": "call void @llvm.memset.p0.i64(ptr null, i8 0, i64 8, i1 false)",
+    "atomic": "%x = atomicrmw add ptr null, i32 1 monotonic, align 4",
+    "freeze": "%f = freeze ptr poison\nstore i64 2, ptr %f",
+    "select": "%c = icmp eq i32 %n, 7\n%s = select i1 %c, ptr null, ptr poison\nstore double 2.0, ptr %s",
+}
+
+
+@pytest.mark.parametrize("name", NULL)
+@pytest.mark.parametrize(
+    ("addressing", "narrow"), [("physical", False), ("logical", False), ("logical", True)]
+)
+def test_accesses_to_null_that_are_never_reached(emit, execute, addressing, name, narrow):
+    """LLVM marks code that is never reached by a store to null."""
+    body = "\n  ".join(NULL[name].splitlines())
+    ir = f"""
+define void @k(ptr %p, i32 %n) {{
+entry:
+  %never = icmp eq i32 %n, 12345
+  br i1 %never, label %bad, label %end, !nv.selection !0
+bad:
+  {body}
+  br label %end
+end:
+  ret void
+}}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+!0 = !{{!"end"}}
+"""
+    small = frozenset({"shaderFloat64"} if narrow else execute.device().features)
+    if narrow and name == "freeze":
+        ir = ir.replace("i64 2", "i32 2")
+    emit(ir, addressing, features=small)
+
+
+def test_null_is_no_object(run, kernel, addressing):
+    ir = kernel(
+        "ptr %p, ptr %out, i32 %n",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %first = icmp eq i32 %i, 0
+        %q = select i1 %first, ptr null, ptr null
+        %same = icmp eq ptr %p, %q
+        %below = icmp ult ptr %q, %p
+        %bits = ptrtoint ptr %q to i64
+        %word = trunc i64 %bits to i32
+        %a = select i1 %same, i32 1, i32 0
+        %b = select i1 %below, i32 2, i32 0
+        %c = or i32 %a, %b
+        %d = or i32 %c, %word
+        %o = getelementptr i32, ptr %out, i32 %i
+        store i32 %d, ptr %o, align 4""",
+    )
+    out = np.zeros(64, np.int32)
+    run(ir, [np.zeros(4, np.int32), out, np.uint32(1)], addressing=addressing)
+    assert (out == 2).all()

@@ -164,7 +164,7 @@ def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
             return e.b.test(op.LogicalOr, same, e.b.test(op.LogicalNot, tie))
         return e.b.test(op.LogicalAnd, same, tie)
     # Different objects, or an object and null: never equal; an order between them has no meaning.
-    above = isinstance(x, Place)
+    above = isinstance(x, Place) and x.root is not e.nowhere
     return e.module.truth(predicate == "ne" or (predicate[0] == "u" and (predicate[1] == "g") == above))
 
 
@@ -211,9 +211,9 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
 
 
 def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Value:
-    if not isinstance(true, Place):
+    if not isinstance(true, Place) or true.root is e.nowhere:
         return false  # the other one is null or poison: it is not accessed
-    if not isinstance(false, Place):
+    if not isinstance(false, Place) or false.root is e.nowhere:
         return true
     b = e.b
     x, y = e.materialised(true), e.materialised(false)

@@ -151,7 +151,9 @@ def _pointer_to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
     if not isinstance(new, Int):
         raise InvalidInput("ptrtoint is to an integer")
     if isinstance(x, Place):
-        offset = e.b.int_op(op.IAdd, 32, byte_offset(e, x), e.b.const(32, _PLACE_BASE))
+        offset = byte_offset(e, x)
+        if x.root is not e.nowhere:
+            offset = e.b.int_op(op.IAdd, 32, offset, e.b.const(32, _PLACE_BASE))
         return integers.resize(e.b, e.shape(32), e.shape(new.width), offset)
     return integers.resize(e.b, e.shape(64), e.shape(new.width), x)
 

@@ -24,7 +24,7 @@ from .locations import explained, location
 from .memory_model import MemoryModel
 from .provenance import PointerClass, trace
 from .read import Block, Function
-from .storage import Root, byte_offset, root_of
+from .storage import Root, byte_offset, nowhere, root_of
 from .target import Target
 from .types import Float, Int, Matrix, Pointer, Type, Types, Void
 from .values import Place, Value, flatten
@@ -68,6 +68,7 @@ class Emitter:
         provenance = trace(function, self.types, target)
         self.into_phi = provenance.into_phi
         self.roots = self._roots(provenance.classes)
+        self.nowhere = nowhere()
         self.interface = Interface(self)
 
     def _roots(self, classes: dict[str, PointerClass]) -> dict[str, Root]:
@@ -194,7 +195,7 @@ class Emitter:
 
     def _pointer_literal(self, text: str) -> Value:
         if text in constants.ZEROS:
-            return self.b.const(64, 0) if self.u64 else 0
+            return self.b.const(64, 0) if self.u64 else Place(self.nowhere, offset=self.b.const(32, 0))
         if text[0] == "@":
             root = self.roots.get(text)
             if root is None:
@@ -318,6 +319,8 @@ class Emitter:
             offset = one(self.b.u32)
             binding = one(self.b.u32) if root.is_bindings and len(root.members) > 1 else 0
             return Place(root, ((offset, 1),), binding=binding, offset=offset)
+        if isinstance(kind, Pointer) and not self.u64:
+            return Place(self.nowhere, offset=self.b.const(32, 0))  # null whichever way it comes
         type_id = self.type_id(kind)
         if isinstance(kind, Int) and self.shape(kind.width).count > 1:
             return tuple(one(type_id) for _ in range(self.shape(kind.width).count))
@@ -330,7 +333,9 @@ class Emitter:
             return [found for part, incoming in pairs for found in self._ids_as(part, incoming)]
         if not isinstance(result, Place):
             return flatten(value)
-        if not isinstance(value, Place):  # null or poison: it is not accessed
+        if result.root is self.nowhere:
+            return []
+        if not isinstance(value, Place) or value.root is not result.root:  # null or poison
             return [self.b.const(32, 0)] * len(flatten(result))
         return flatten(self.materialised(value))  # without an offset yet: a constant expression
 

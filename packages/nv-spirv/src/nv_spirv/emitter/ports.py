@@ -1,12 +1,13 @@
 """How a scalar in memory is reached.
 
 A *port* is one way to reach memory: it loads and stores integers of 1, 2, 4 or 8 bytes at a constant distance
-from a pointer. Module `memory` builds every type from that. There are four:
+from a pointer. Module `memory` builds every type from that. There are five:
 
 - `AddressPort`: PhysicalStorageBuffer, an address turned into a pointer;
 - `CellPort`: private and workgroup memory, an array of cells as fine as the finest access of the program, or of
   vectors of such cells;
 - `BindingPort`: a storage buffer, one aliased variable for each width;
+- `NowherePort`: null, where pointers are no addresses;
 - `ChoicePort`: one of several storage buffers. A binding cannot be a value, so the choice is a number and the access
   a SPIR-V function that switches on it; drivers inline it. Functions leave the kernel's own blocks as they are,
   so its structured control flow needs no repair.
@@ -264,6 +265,30 @@ class ChoicePort:
         return module.float_type(size * 8) if is_float else module.int_type(self.e.shape(size * 8).held)
 
 
+class NowherePort:
+    """Null and poison where pointers are no addresses: LLVM leaves such accesses on paths that are never taken."""
+
+    def __init__(self, e: Emitter) -> None:
+        self.e = e
+
+    def granule(self, align: int) -> int:
+        return _buffer_granule(self.e, align)
+
+    def takes_float(self, size: int) -> bool:
+        return size * 8 in self.e.storage_floats
+
+    def pointer(self, offset: int, size: int, is_float: bool) -> int:
+        raise AssertionError("nothing that needs a pointer asks for one to null")
+
+    def load(self, offset: int, size: int, is_float: bool) -> int:
+        module = self.e.module
+        kind = module.float_type(size * 8) if is_float else module.int_type(self.e.shape(size * 8).held)
+        return module.null(kind)
+
+    def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
+        pass
+
+
 def reach(
     e: Emitter,
     pointer: int | Place,
@@ -366,6 +391,8 @@ def port_of(e: Emitter, pointer: int | Place, align: int, volatile: bool) -> Por
     """Return the way to reach memory at a pointer."""
     if isinstance(pointer, int):
         return AddressPort(e, pointer, align, volatile)
+    if pointer.root is e.nowhere:
+        return NowherePort(e)
     if not pointer.root.is_bindings:
         return CellPort(e, pointer, volatile)
     return ChoicePort(e, pointer, volatile) if is_choice(e, pointer) else BindingPort(e, pointer, volatile)

@@ -47,11 +47,16 @@ class Root:
     @property
     def is_private(self) -> bool:
         """Tell whether each invocation has a variable of its own: in the kernel, or where functions reach it, too."""
-        return self.storage in (Storage.Function, Storage.Private)
+        return self.storage in (Storage.Function, Storage.Private, Storage.Nowhere)
 
     def binding_of(self, name: str) -> int:
         """Return the number of a member among the class's members."""
         return next(index for index, member in enumerate(self.members) if member.name == name)
+
+
+def nowhere() -> Root:
+    """Return what null and poison point into where pointers are no addresses: nothing, accesses have no effect."""
+    return Root([], Storage.Nowhere, 1, False, {}, 0)
 
 
 def root_of(found: PointerClass, widest: int, tables: dict[str, bytes], *, wide: bool = False) -> Root:
