@@ -172,3 +172,26 @@ def test_every_id_function(run, kernel):
     run(ir, [out], groups=3)
     i = np.arange(48)
     assert (out == np.stack([i % 16, i // 16, np.full(48, 16), np.full(48, 3), i], axis=1)).all()
+
+
+def test_what_clang_leaves_of_stacks_and_sizes(run, kernel, addressing):
+    ir = kernel(
+        "ptr %out",
+        """
+        %i = call i32 @nv.global.id(i32 0)
+        %s = call ptr @llvm.stacksave.p0()
+        %most = call i64 @llvm.objectsize.i64.p0(ptr %out, i1 false, i1 true, i1 false)
+        %least = call i64 @llvm.objectsize.i64.p0(ptr %out, i1 true, i1 true, i1 false)
+        call void @llvm.stackrestore.p0(ptr %s)
+        %unknown = icmp eq i64 %most, -1
+        %nothing = icmp eq i64 %least, 0
+        %both = and i1 %unknown, %nothing
+        %r = zext i1 %both to i32
+        %o = getelementptr i32, ptr %out, i32 %i
+        store i32 %r, ptr %o, align 4""",
+        "declare ptr @llvm.stacksave.p0()\ndeclare void @llvm.stackrestore.p0(ptr)\n"
+        "declare i64 @llvm.objectsize.i64.p0(ptr, i1, i1, i1)",
+    )
+    out = np.zeros(64, np.int32)
+    run(ir, [out], addressing=addressing)
+    assert (out == 1).all()

@@ -83,6 +83,18 @@ def never(e: Emitter, call: Call) -> Value:
     return e.module.truth(False)
 
 
+def object_size(e: Emitter, call: Call) -> Value:
+    """``objectsize``: not known; its second operand asks for the least (0) or the greatest (-1) that is possible."""
+    assert isinstance(call.returns, Int)
+    least = call.arguments[1].endswith("true")
+    return integers.constant(e.b, e.shape(call.returns.width), 0 if least else -1)
+
+
+def stack_save(e: Emitter, call: Call) -> Value:
+    """``stacksave``: private memory has no stack whose height matters."""
+    return e.literal(call.returns, "null")
+
+
 def trap(e: Emitter, call: Call) -> None:
     """``trap``: Vulkan has none."""
     raise Unsupported("llvm.trap: an invocation cannot abort the kernel; report the error through nv.status")
@@ -107,6 +119,8 @@ INTRINSICS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "annotation": same,
         "ptr.annotation": same,
         "is.constant": never,
+        "objectsize": object_size,
+        "stacksave": stack_save,
         "ptrmask": pointer_mask,
         "readcyclecounter": clock,
         "trap": trap,

@@ -46,7 +46,7 @@ Expansion = Callable[[Emitter, Call], Value | None]
 # Intrinsics that say something to the optimiser only.
 _IGNORED: Final = frozenset(
     """assume lifetime.start lifetime.end dbg.value dbg.declare dbg.assign dbg.label donothing sideeffect
-    experimental.noalias.scope.decl invariant.start invariant.end prefetch pseudoprobe var.annotation
+    experimental.noalias.scope.decl invariant.start invariant.end prefetch stackrestore pseudoprobe var.annotation
     experimental.convergence.entry experimental.convergence.anchor experimental.convergence.loop""".split()  # noqa: SIM905
 )
 
