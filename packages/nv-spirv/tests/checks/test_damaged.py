@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from nv_spirv import assemble, disassemble, reflect, violations
-from nv_spirv.binary import Binary
+from nv_spirv.binary import Binary, read
 from nv_spirv.errors import SpirvError
 from nv_spirv.grammar import op
+
+CASES = Path(__file__).resolve().parents[1] / "cases"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -54,3 +58,14 @@ def test_a_bound_of_four_billion_costs_nothing():
     spirv = Binary(0x10600, 0, 0xFFFFFFFF, 0, [(op.TypeVoid, 0xFFFFFFF0)]).to_bytes()
     assert reflect(spirv).entry_points == ()
     assert violations(spirv)
+
+
+@pytest.mark.parametrize(("place", "rule"), [(3, "ids.set"), (7, "ids.defined")])
+def test_what_stands_behind_the_functions_is_looked_at(place, rule):
+    """clspv's reflection: instructions of a non-semantic set that name ids."""
+    module = read(assemble((CASES / "opencl.spvasm").read_text(encoding="utf-8")))
+    *before, last = module.instructions
+    assert last[0] == op.ExtInst and violations(module.to_bytes()) == []
+    damaged = (*last[:place], last[1] if place == 3 else module.bound, *last[place + 1 :])
+    (found,) = violations(module.with_instructions([*before, damaged]).to_bytes())
+    assert found.rule == rule

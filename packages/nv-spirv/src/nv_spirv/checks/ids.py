@@ -47,17 +47,25 @@ def check(subject: Subject) -> None:
         if not 0 < identifier < bound:
             subject.report("ids.bound", f"%{identifier} is not below the bound {bound}", index)
     declared = subject.first_function
-    _declarations(subject, declared)
+    _declarations(subject, 0, declared)
     for function in subject.functions:
         _function(subject, function, declared)
+    # Between and behind functions stand instructions of non-semantic sets.
+    ends = [function.end for function in subject.functions]
+    starts = [function.start for function in subject.functions[1:]] + [len(subject.instructions)]
+    for end, start in zip(ends, starts, strict=False):
+        _declarations(subject, end, start)
 
 
-def _declarations(subject: Subject, end: int) -> None:
+def _declarations(subject: Subject, start: int, end: int) -> None:
     index_of = subject.index_of
-    forward = {i[1] for i in subject.instructions[:end] if i[0] == op.TypeForwardPointer}
-    for index, instruction in enumerate(subject.instructions[:end]):
+    declared = subject.instructions[start:end]
+    forward = {i[1] for i in declared if i[0] == op.TypeForwardPointer}
+    for index, instruction in enumerate(declared, start):
         opcode = instruction[0]
         anywhere = opcode in _FORWARD
+        if opcode == op.ExtInst and instruction[3] not in subject.context.sets:
+            subject.report("ids.set", f"{subject.name(instruction[3])} is no instruction set", index)
         for place in uses(instruction, subject.context):
             identifier = instruction[place]
             defined = index_of.get(identifier)
