@@ -124,6 +124,11 @@ def test_sound_bodies(assembled, body):
         ("%x = OpRayQueryGetRayTMinKHR %float %half\n", "no such instruction in compute modules with these"),
         ("OpSelectionMerge %end None\nOpBranchConditional %true %a %end\n%a = OpLabel\nOpBranch %end\n%end = OpLabel\n"
          "%x = OpPhi %int %one %entry %a %a\n", "which is no value"),
+        ("%p = OpVariable %pf Function\nOpCopyMemory %p %half\n", "no pointer"),
+        ("%p = OpVariable %pf Function\n%q = OpVariable %pv Function\nOpCopyMemory %p %q\n", "another type than what"),
+        ("%x = OpFunctionCall %void %main %one\n", "a call does not fit"),
+        ("%x = OpFunctionCall %int %later\nOpReturn\nOpFunctionEnd\n%later = OpFunction %void None %fn\n%b = OpLabel\n",
+         "a call does not fit"),
         ("%x = OpFAdd %float %half %one\n", "float arithmetic has type"),
         ("%x = OpIAdd %int %one %short\n", "mixes widths"),
         ("%x = OpIAdd %int %one %half\n", "takes int values, not float"),

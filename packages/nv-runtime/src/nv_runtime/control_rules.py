@@ -42,13 +42,24 @@ def label(types: Types, o: Operands) -> None:
 
 
 def call(types: Types, o: Operands) -> None:
-    function = types.kinds.get(types.functions.get(o.values[0], 0))
-    if function is None:
-        return  # defined later: drivers look it up by then
-    if function[1] != o.type or len(function[2]) != len(o.values) - 1:
-        raise InvalidInput("a call does not fit its function")
-    for wanted, value in zip(function[2], o.values[1:], strict=True):
-        types.same(wanted, value, "a call")
+    if o.values[0] in types.functions:
+        _check_call(types, o.values[0], o.type, [types.of.get(v, 0) for v in o.values[1:]])
+    else:
+        types.early_calls.append((o.values[0], o.type, [types.of.get(v, 0) for v in o.values[1:]]))
+
+
+def check_early_calls(types: Types) -> None:
+    """The calls of functions that stood after them; what is not defined at all is found elsewhere."""
+    for function, result, arguments in types.early_calls:
+        if function in types.functions:
+            _check_call(types, function, result, arguments)
+
+
+def _check_call(types: Types, function: int, result: int, arguments: list[int]) -> None:
+    kind = types.kinds[types.functions[function]]
+    fits = kind[1] == result and len(kind[2]) == len(arguments)
+    if not fits or any(given not in (0, wanted) for given, wanted in zip(arguments, kind[2], strict=True)):
+        raise InvalidInput(f"a call does not fit function {function}")
 
 
 def nothing(types: Types, o: Operands) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import InvalidInput
+from .spirv_words import Op
 from .value_types import Types
 
 if TYPE_CHECKING:
@@ -24,6 +25,15 @@ def store(types: Types, o: Operands) -> None:
     if target is not None:
         types.same(target, o.values[1], "a store")
         _writable(types, o.values[0], "a store")
+
+
+def copy(types: Types, o: Operands) -> None:
+    """OpCopyMemory and OpCopyMemorySized."""
+    target, source = (types.pointee(pointer, "a copy") for pointer in o.values[:2])
+    if o.op == Op.CopyMemory and None not in (target, source) and target != source:
+        raise InvalidInput("a copy has another type than what it copies")
+    if target is not None:
+        _writable(types, o.values[0], "a copy")
 
 
 def _writable(types: Types, pointer: int, what: str) -> None:

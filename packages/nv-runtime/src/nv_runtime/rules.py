@@ -77,7 +77,9 @@ RULES: dict[int, Rule] = {
     Op.TypeForwardPointer: declaration_rules.forward_pointer,
     Op.Load: _both(memory_rules.load, operand_rules.memory_access),
     Op.Store: _both(memory_rules.store, operand_rules.memory_access),
-    **dict.fromkeys((Op.CopyMemory, Op.CopyMemorySized), operand_rules.memory_access),
+    **dict.fromkeys(
+        (Op.CopyMemory, Op.CopyMemorySized), _both(memory_rules.copy, operand_rules.memory_access)
+    ),
     **dict.fromkeys((*range(87, 101), *range(103, 108), *range(305, 316), 320), image_rules.image),
     60: image_rules.texel_pointer,
     86: image_rules.sampled_image,

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .control_rules import check_early_calls
 from .dominators import Dominators
 from .errors import InvalidInput
 from .grammar import ANYWHERE, GRAMMAR, SECTION, TERMINATORS, UNLISTED
@@ -174,6 +175,7 @@ class _Module:
             if function not in self._functions:
                 raise InvalidInput(f"id {function} is called or is an entry point, but is no function")
         self.types.finish()
+        check_early_calls(self.types)
         if self._complete and (missing := self._named - self._seen):
             raise InvalidInput(f"id {min(missing)} is decorated or named, but not defined")
         if self._complete and (missing := self._forward_pointers - self._seen):

@@ -41,7 +41,9 @@ class Types:
         self.extended: dict[int, str] = {}
         self.builtins: dict[int, int] = {}
         self.functions: dict[int, int] = {}  # function → function type
-        self._calls: list[tuple[int, int, list[int]]] = []
+        self.early_calls: list[
+            tuple[int, int, list[int]]
+        ] = []  # of functions that come later: result type, values
         self.variables: dict[int, int] = {}  # → storage class
         self.specialised: set[int] = set()
         self.decorations: list[tuple[int, int]] = []
