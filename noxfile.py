@@ -179,6 +179,15 @@ def fuzz(session: nox.Session) -> None:
 
 
 @nox.session
+def validation(session: nox.Session) -> None:
+    """nv-runtime's tests under the Khronos validation layer, synchronisation validation included."""
+    install(session, "nv-runtime", *PYTEST, *ORACLES["nv-runtime"])
+    ensure_device(session, "--tools")
+    folder = "packages/nv-runtime/tests"
+    session.run("pytest", "-q", folder, *session.posargs, env={"NV_RUNTIME_TEST_VALIDATION": "1"})
+
+
+@nox.session
 def foreign(session: nox.Session) -> None:
     """Programs that nobody here wrote: Debian's sources and public SPIR-V modules through our stages.
 

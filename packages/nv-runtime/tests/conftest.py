@@ -9,14 +9,31 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import nv_runtime
 
-sys.path.insert(0, str(Path(__file__).parent / "support"))
+SUPPORT = str(Path(__file__).parent / "support")
+sys.path.insert(0, SUPPORT)
 
-import glsl
+import glsl  # noqa: E402
+import validation  # noqa: E402
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if validation.asked():
+        validation.start()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    if validation.asked():
+        messages = validation.received()
+        terminalreporter.write_line(f"{len(messages)} messages of the validation layer")
+        for message in messages:
+            terminalreporter.write_line(message)
+
 
 SWIFTSHADER = "/usr/lib/chromium/vk_swiftshader_icd.json"
 
@@ -51,7 +68,7 @@ def compile_glsl(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., byte
 def device() -> nv_runtime.Device:
     """The default device (lavapipe, unless there is a GPU)."""
     try:
-        return nv_runtime.open_device(validation=bool(os.environ.get("NV_RUNTIME_TEST_VALIDATION")))
+        return nv_runtime.open_device()
     except nv_runtime.NoDevice as error:
         pytest.skip(str(error))
 
@@ -78,8 +95,13 @@ def in_process(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]
         for name, data in (files or {}).items():
             (tmp_path / name).write_bytes(data)
         path = tmp_path / "script.py"
-        path.write_text(textwrap.dedent(script))
         environment = {k: v for k, v in {**os.environ, **(env or {})}.items() if v != ""}
+        script = textwrap.dedent(script)
+        if validation.ASKED in environment:
+            script = (
+                f"import sys; sys.path.append({SUPPORT!r})\nimport validation; validation.start()\n" + script
+            )
+        path.write_text(script)
         return subprocess.run(
             [sys.executable, "-W", "error", "-X", "faulthandler", str(path)],
             cwd=tmp_path,
@@ -90,6 +112,13 @@ def in_process(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]
         )
 
     return run
+
+
+@pytest.fixture
+def forking() -> None:
+    """For tests that fork with a device open."""
+    if validation.asked():
+        pytest.skip("the validation layer does not survive a fork")
 
 
 @pytest.fixture(scope="session")

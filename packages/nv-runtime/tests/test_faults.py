@@ -349,3 +349,50 @@ def test_failing_begin_leaves_the_stream_usable(idle, compile_glsl, monkeypatch)
 def test_lost_is_not_invalid_input():
     assert not issubclass(DeviceLost, InvalidInput)
     assert issubclass(OutOfMemory, MemoryError)
+
+
+CLOSE = """
+import nv_runtime, numpy as np
+device = nv_runtime.open_device()
+alive = {}
+def count(kind):
+    create, destroy = getattr(device.functions, "vkCreate" + kind), getattr(device.functions, "vkDestroy" + kind)
+    def making(*a):
+        result = create(*a)
+        alive[kind] = alive.get(kind, 0) + (result >= 0)
+        return result
+    def ending(*a):
+        alive[kind] -= 1
+        destroy(*a)
+    setattr(device.functions, "vkCreate" + kind, making)
+    setattr(device.functions, "vkDestroy" + kind, ending)
+kinds = ("Buffer", "ComputePipelines", "PipelineLayout", "DescriptorSetLayout", "Image", "ImageView", "Sampler",
+         "CommandPool", "Semaphore", "QueryPool")
+device.functions.vkDestroyComputePipelines = device.functions.vkDestroyPipeline
+for kind in kinds:
+    count(kind)
+device.functions.vkDestroyPipeline = device.functions.vkDestroyComputePipelines
+k = device.kernel("bound.spv")
+a, b = device.buffer(256), device.buffer(256, host=True)
+stream = device.create_stream()
+image, sampler, sequence = device.image((4, 4)), device.sampler(), device.sequence()
+device.stream.fill(a, 0)
+sequence.launch(k, 1, k.push(n=64, shift=1.0), [a, b])
+sequence.replay()
+stream.launch(k, 1, k.push(n=64, shift=1.0), [a, b])
+shared = device.buffer(64, export=True) if "VK_KHR_external_memory_fd" in device.extensions else None
+event = stream.record_event(timing=True)
+device.close()
+print({kind: n for kind, n in alive.items() if n > 0})
+del k, a, b, stream, image, sampler, sequence, shared, event
+again = nv_runtime.open_device()
+again.synchronize()
+"""
+
+
+def test_a_closed_device_leaves_nothing_to_its_driver(in_process, compile_glsl):
+    """Whatever the program still holds: buffers, kernels, streams, images, sequences, exported memory, events."""
+    done = in_process(CLOSE, files={"bound.spv": compile_glsl("double_bound")})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "{}\n"
+    assert done.stderr == ""

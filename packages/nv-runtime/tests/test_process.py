@@ -106,7 +106,7 @@ def test_device_by_environment(in_process):
     assert "no device matches 'elsewhere'" in done.stdout
 
 
-def test_fork_gives_the_child_an_error_and_a_new_device(in_process, modules):
+def test_fork_gives_the_child_an_error_and_a_new_device(forking, in_process, modules):
     done = in_process(
         SETUP
         + """
@@ -154,7 +154,9 @@ print("parent computed", set(out.tolist()), os.waitstatus_to_exitcode(status))
     assert done.stderr == ""
 
 
-def test_a_driver_whose_threads_are_lost_at_a_fork_is_refused_in_the_child(in_process, modules, swiftshader):
+def test_a_driver_whose_threads_are_lost_at_a_fork_is_refused_in_the_child(
+    forking, in_process, modules, swiftshader
+):
     done = in_process(
         SETUP
         + """
@@ -191,7 +193,7 @@ in_child("closed:")
     assert closed == "closed: {1}"
 
 
-def test_fork_while_another_thread_launches(in_process, modules):
+def test_fork_while_another_thread_launches(forking, in_process, modules):
     done = in_process(
         SETUP
         + """

@@ -6,6 +6,7 @@ import atexit
 import contextlib
 import os
 import threading
+import weakref
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from .reclaim import Reclaim
 from .reflect import Binding
 from .sequence import LaunchSequence
 from .stream import Stream
+from .timeline import Timeline
 from .timestamps import Timestamps
 from .vk import Functions, c, failure, ffi
 
@@ -134,6 +136,10 @@ class Device:
         self._cache = PipelineCache(self)
         self.begin_info = {once: begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
+        self.owned: weakref.WeakSet[Any] = weakref.WeakSet()  # what has Vulkan objects and a method `destroy`
+        self._lists = threading.Lock()  # of streams and timelines; held for moments, with nothing else taken
+        self._timelines: list[Timeline] = []
+        self._spare_timelines: list[Timeline] = []
         self._closed_work = 0  # commands of streams that were closed
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
         self.observer: Observer | None = None
@@ -290,8 +296,9 @@ class Device:
     def _add_stream(self, queue: Queue) -> Stream:
         stream = Stream(self, queue)
         stream.observer = self.observer
-        self.streams = (*self.streams, stream)
-        self.reclaim.streams = self.streams
+        with self._lists:
+            self.streams = (*self.streams, stream)
+            self.reclaim.streams = self.streams
         return stream
 
     def uploads(self) -> Stream:
@@ -301,19 +308,26 @@ class Device:
                 self._uploads = self._add_stream(self.copy_queues[0])
             return self._uploads
 
-    def close_stream(self, stream: Stream) -> None:
-        """See `Stream.close`."""
-        if stream is self.stream:
-            raise InvalidInput("the default stream is closed with its device")
-        if stream.closed is not None or self.broken is not None:
-            return
-        stream.synchronize()
-        with self._lock:
-            stream.closed = Closed("this stream was closed")
+    def forget_stream(self, stream: Stream) -> None:
+        """Take a closed stream off the device; called by `Stream.close`."""
+        with self._lists:
             self.streams = tuple(s for s in self.streams if s is not stream)
             self._closed_work += stream.launches()
             self.reclaim.close(stream, self.streams)
-            stream.destroy()
+            self._spare_timelines.append(stream.timeline)
+
+    def take_timeline(self) -> Timeline:
+        """A timeline that no open stream has.
+
+        Those of closed streams are used again and never destroyed before the device: a thread that reclaims memory may
+        be asking one at any time.
+        """
+        with self._lists:
+            if self._spare_timelines:
+                return self._spare_timelines.pop()
+            timeline = Timeline(self)
+            self._timelines.append(timeline)
+            return timeline
 
     def sequence(self) -> LaunchSequence:
         """An empty sequence of launches, to be recorded once and replayed often."""
@@ -352,7 +366,8 @@ class Device:
 
     def recorded_work(self) -> int:
         """How many commands were ever recorded on this device: a buffer younger than all of them is unused."""
-        return self._closed_work + sum(stream.launches() for stream in self.streams)
+        with self._lists:
+            return self._closed_work + sum(stream.launches() for stream in self.streams)
 
     # The pipeline cache
 
@@ -423,13 +438,18 @@ class Device:
     def _destroy(self) -> None:
         self.broken = Closed(f"the device {self.name} was closed")
         self.reclaim.drain(everything=True)
+        for thing in list(self.owned):
+            thing.destroy()
         for stream in self.streams:
             stream.destroy()
+        for timeline in self._timelines:
+            timeline.destroy()
         self.reclaim.streams = ()
         self.reclaim.closed = True
         if self._timestamps is not None:
             self._timestamps.destroy()
         self.memory.close()
+        self.shared.close()
         self.functions.vkDestroyDevice(self.handle, ffi.NULL)
 
     def _check(self) -> None:

@@ -26,16 +26,25 @@ class SharedMemory:
         self.driver = driver
         self.use = "shared"
         self.in_use = 0
+        self._blocks: set[Block] = set()
 
     def adopt(self, block: Block) -> Piece:
         """The block as one piece."""
         self.in_use += block.size
+        self._blocks.add(block)
         return Piece(self, block, 0, block.size)
 
     def give(self, piece: Piece) -> None:
         """Destroy the block."""
         self.in_use -= piece.size
+        self._blocks.discard(piece.block)
         self.driver.destroy(piece.block.parts, piece.block.memory)
+
+    def close(self) -> None:
+        """Destroy everything, whoever uses it."""
+        for block in self._blocks:
+            self.driver.destroy(block.parts, block.memory)
+        self._blocks.clear()
 
 
 def import_host(device: Device, memory: Any) -> Buffer:

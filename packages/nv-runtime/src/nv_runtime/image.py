@@ -59,9 +59,9 @@ class Image:
             self._memory = self._bind()
             self.view = self._create_view(number, len(spatial), layers)
         except BaseException:
-            self._destroy(device, self._handles)
-            self._handles = []
+            self.destroy()
             raise
+        device.owned.add(self)
         device.stream.record(lambda command: self._transition(command), keep=self)
 
     @property
@@ -195,16 +195,21 @@ class Image:
                 name="image copy",
             )
 
-    @staticmethod
-    def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:
-        for function, handle in reversed(handles):
-            getattr(device.functions, function)(device.handle, handle, ffi.NULL)
+    def destroy(self) -> None:
+        """Destroy the Vulkan objects now; the device must be done with them."""
+        handles, self._handles = self._handles, []
+        _destroy(self.device, handles)
 
     def __del__(self) -> None:
         handles = getattr(self, "_handles", None)
         if handles:
             device = self.device
-            device.reclaim.later(lambda: Image._destroy(device, handles))
+            device.reclaim.later(lambda: _destroy(device, handles))
+
+
+def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:
+    for function, handle in reversed(handles):
+        getattr(device.functions, function)(device.handle, handle, ffi.NULL)
 
 
 class Sampler:
@@ -223,6 +228,13 @@ class Sampler:
         out = ffi.new("VkSampler*")
         check(device.functions.vkCreateSampler(device.handle, info, ffi.NULL, out), "creating a sampler")
         self.handle = out[0]
+        device.owned.add(self)
+
+    def destroy(self) -> None:
+        """Destroy the Vulkan object now; the device must be done with it."""
+        handle, self.handle = self.handle, None
+        if handle is not None:
+            self.device.functions.vkDestroySampler(self.device.handle, handle, ffi.NULL)
 
     def __del__(self) -> None:
         handle, device = getattr(self, "handle", None), self.device

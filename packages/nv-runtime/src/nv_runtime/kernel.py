@@ -69,8 +69,9 @@ class Kernel:
             self.layout = self._pipeline_layout()
             self.pipeline = self.compile(self.spirv, 0)
         except BaseException:
-            self._destroy()
+            self.destroy()
             raise
+        device.owned.add(self)
         self.push_descriptors = self._pushes_descriptors()
 
     @classmethod
@@ -165,6 +166,8 @@ class Kernel:
 
         It lives as long as the kernel. `flags` are VkPipelineCreateFlags.
         """
+        if self.device.broken is not None:
+            raise self.device.broken
         f, device = self.device.functions, self.device.handle
         code = ffi.from_buffer("uint32_t[]", spirv)
         info = ffi.new("VkShaderModuleCreateInfo*")
@@ -209,7 +212,8 @@ class Kernel:
             device = self.device
             device.reclaim.later(lambda: _destroy(device, handles))
 
-    def _destroy(self) -> None:
+    def destroy(self) -> None:
+        """Destroy the Vulkan objects now; the device must be done with them."""
         handles, self._handles = self._handles, []
         _destroy(self.device, handles)
 

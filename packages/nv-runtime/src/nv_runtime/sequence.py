@@ -77,6 +77,7 @@ class LaunchSequence:
         self._segments: list[_Segment] = []
         self._uses: dict[int, dict[Any, int]] = {}  # recording → stream → last timeline value
         self._commands: Any = None
+        device.owned.add(self)
 
     def __len__(self) -> int:
         return sum(len(s.steps) for s in self._segments)
@@ -179,8 +180,20 @@ class LaunchSequence:
         batch.queue.host_barrier(command)
         check(f.vkEndCommandBuffer(command), "recording a sequence")
 
-    def __del__(self) -> None:
+    def destroy(self) -> None:
+        """Destroy the recordings now; the device must be done with them."""
+        _destroy(self._take())
+
+    def _take(self) -> list[Batch]:
+        """All recordings, which the sequence then has no longer."""
         batches = [b for s in self._segments for b in (s.current, *s.stale) if b is not None]
+        for segment in self._segments:
+            segment.current = None
+            segment.stale.clear()
+        return batches
+
+    def __del__(self) -> None:
+        batches = self._take()
         if batches:
             self.device.reclaim.later(lambda: _destroy(batches))
 

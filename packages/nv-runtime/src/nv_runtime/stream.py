@@ -32,7 +32,6 @@ from .event import Event
 from .observer import Observer
 from .queues import Queue
 from .submission import Submission
-from .timeline import Timeline
 from .vk import c, ffi
 
 if TYPE_CHECKING:
@@ -60,8 +59,8 @@ class Stream:
         self.device = device
         self._queue = queue
         self.lock = threading.Lock()
-        self.timeline = Timeline(device)
-        self.submitted = 0
+        self.timeline = device.take_timeline()
+        self.submitted = self.timeline.completed
         self._flying: deque[Batch] = deque()
         self.spare: dict[int, list[Batch]] = defaultdict(list)  # by queue family
         self._last: Queue = queue  # where the last submission went
@@ -514,6 +513,9 @@ class Stream:
     def abandon(self) -> None:
         """Forget everything without touching the driver (device lost or process forked)."""
         self.lock = threading.Lock()
+        self._forget()
+
+    def _forget(self) -> None:
         self._command = self._batch = self._bound = None
         self._flying.clear()
         self.spare.clear()
@@ -521,12 +523,19 @@ class Stream:
 
     def close(self) -> None:
         """Wait for the stream's work and free it; the default stream stays until its device is closed."""
-        self.device.close_stream(self)
+        if self is self.device.stream:
+            raise InvalidInput("the default stream is closed with its device")
+        while self.closed is None and self.device.broken is None:
+            self.synchronize()
+            with self.lock:
+                if self.closed is None and not self.pending():  # nobody recorded anything meanwhile
+                    self.closed = Closed("this stream was closed")
+                    self.destroy()
+                    self.device.forget_stream(self)
 
     def destroy(self) -> None:
-        """Free the Vulkan objects; the device must be idle."""
+        """Free the command buffers; the device must be idle. The timeline remains: other threads may be asking it."""
         spare = [batch for batches in self.spare.values() for batch in batches]
         for batch in (*self._flying, *spare, *((self._batch,) if self._batch else ())):
             batch.destroy()
-        self.abandon()
-        self.timeline.destroy()
+        self._forget()

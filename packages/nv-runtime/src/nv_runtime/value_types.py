@@ -20,6 +20,10 @@ Kind = tuple[Any, ...]
 
 MAY_GIVE_NOTHING = (Op.ExtInst, 54, 57)  # a function and its call
 STORAGES = frozenset((0, 1, 2, 4, 5, 6, 7, 9, 11, 12, 5349))
+# Dim 1D, Rect, Buffer → one of these; formats beyond the basic ones → StorageImageExtendedFormats, Int64ImageEXT.
+DIMENSION_CAPABILITIES = {0: frozenset((43, 44)), 4: frozenset((36, 37)), 5: frozenset((46, 47))}
+BASIC_FORMATS = frozenset((*range(6), *range(21, 25), *range(30, 34)))
+EXTENDED_FORMATS, INT64_IMAGES = frozenset((49,)), frozenset((5016,))
 RESOURCES = (0, 2, 12)  # storage classes: UniformConstant, Uniform, StorageBuffer
 _NAMES = {
     19: "void",
@@ -210,6 +214,11 @@ class Types:
         elif op == 25:
             if n[0] > 5 or n[1] > 2 or n[2] > 1 or n[3] > 1 or n[4] > 2 or n[5] > 41 or len(n) > 6:
                 raise InvalidInput("an image type has an impossible dimension, format or the like")
+            asked = DIMENSION_CAPABILITIES.get(n[0], self.capabilities)
+            if n[5] not in BASIC_FORMATS:
+                asked = asked & self.capabilities and (INT64_IMAGES if n[5] >= 40 else EXTENDED_FORMATS)
+            if not asked & self.capabilities:
+                raise InvalidInput("an image type has a dimension or format whose capability is not declared")
             self.kinds[o.result] = ("image", o.types[0], n[4], n[0], n[2])
         elif op == 27 and self.kinds.get(o.types[0], ("",))[:1] + self.kinds.get(o.types[0], ("",) * 3)[
             2:3
