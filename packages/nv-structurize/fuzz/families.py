@@ -1,6 +1,6 @@
 """Families of graphs that grow: the shapes that structurizers blow up or slow down on.
 
-Each function returns a module with one function `@f` of about `size` blocks.
+Each function returns a module with one function `@f` of about `size` blocks (`jump_tables`: edges).
 """
 
 from __future__ import annotations
@@ -141,6 +141,85 @@ def two_entry_loops(size: int) -> str:
     return text.end(f"a{count}")
 
 
+def nested_two_entry_loops(size: int) -> str:
+    """Irreducible loops in irreducible loops."""
+    text, count = _Text(), size // 5
+    for k in range(count):
+        text.choose(f"a{k}", k, f"b{k}", f"c{k}")
+        text.store(f"b{k}", k, f"c{k}")
+        text.choose(f"c{k}", -k, f"a{k + 1}", f"z{k}")
+    text.store(f"a{count}", 0, f"l{count - 1}")
+    for k in range(count - 1, -1, -1):
+        text.store(f"l{k}", k, f"b{k}")
+        if k:
+            text.store(f"z{k}", k, f"l{k - 1}")
+    return text.end("z0")
+
+
+def winding(size: int) -> str:
+    """Each block goes on to the next or to one nearby: loops that overlap and leave each other."""
+    text, rng = _Text(), random.Random(size)
+    text.store("a0", 0, "a1")
+    for k in range(1, size):
+        text.choose(f"a{k}", k, f"a{min(size, max(1, k + rng.randrange(-8, 9)))}", f"a{k + 1}")
+    return text.end(f"a{size}")
+
+
+def forward(size: int) -> str:
+    """Two-way branches to the next block and to one further on: hardly a join nests."""
+    text, rng = _Text(), random.Random(size)
+    for k in range(size):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"a{rng.randrange(k + 1, min(size, k + 60) + 1)}")
+    return text.end(f"a{size}")
+
+
+def leaving_all_levels(size: int) -> str:
+    """Loops in loops; the innermost leaves to each level. One way out of each loop for each target would take n²."""
+    text, count = _Text(), min(size // 4, 200)
+    for k in range(count):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"z{k}")
+    for k in range(count):
+        text.choose(f"a{count + k}", -k, f"a{count + k + 1}", f"z{k}")
+    text.store(f"a{2 * count}", 0, f"l{count - 1}")
+    for k in range(count - 1, -1, -1):
+        text.store(f"l{k}", k, f"a{k}")
+        if k:
+            text.store(f"z{k}", k, f"l{k - 1}")
+    return text.end("z0")
+
+
+def fall_through(size: int) -> str:
+    """One switch, each case of which runs into the next."""
+    text = _Text()
+    cases = "\n".join(f"    i32 {k}, label %b{k}" for k in range(size))
+    text.lines += ["a0:", f"  switch i32 %x, label %b{size} [\n{cases}\n  ]"]
+    for k in range(size):
+        text.store(f"b{k}", k, f"b{k + 1}")
+    return text.end(f"b{size}")
+
+
+def crossing_values(size: int) -> str:
+    """A ladder each rung of which brings a value of its own: with one phi node for each it would take n²."""
+    lines, count = ["define i32 @f(ptr %p, i32 %x) {", "e:", "  br label %a0"], size // 2
+    for k in range(count):
+        lines += [f"a{k}:", f"  %v{k} = add i32 %x, {k}", f"  %c{k} = icmp sgt i32 %v{k}, 0"]
+        lines += [f"  br i1 %c{k}, label %a{k + 1}, label %b{k}", f"b{k}:"]
+        lines += [f"  %p{k} = phi i32 [ %v{k}, %a{k} ]" + (f", [ %w{k - 1}, %b{k - 1} ]" if k else "")]
+        lines += [f"  %w{k} = mul i32 %p{k}, {k}", f"  br label %b{k + 1}"]
+    lines += [f"a{count}:", f"  br label %b{count}", f"b{count}:"]
+    lines += [f"  %r = phi i32 [ 0, %a{count} ], [ %w{count - 1}, %b{count - 1} ]", "  ret i32 %r", "}"]
+    return "\n".join(lines) + "\n"
+
+
+def jump_tables(size: int) -> str:
+    """Blocks that each switch to all others: an interpreter whose dispatch was copied to every instruction."""
+    text, count = _Text(), max(4, int(size**0.5))
+    for k in range(count):
+        cases = "\n".join(f"    i32 {c}, label %a{c}" for c in range(1, count))
+        text.lines += [f"a{k}:", f"  switch i32 %x, label %z [\n{cases}\n  ]"]
+    return text.end("z")
+
+
 FAMILIES: dict[str, Callable[[int], str]] = {
     f.__name__: f
     for f in (
@@ -154,5 +233,12 @@ FAMILIES: dict[str, Callable[[int], str]] = {
         switches,
         irreducible,
         two_entry_loops,
+        nested_two_entry_loops,
+        winding,
+        forward,
+        leaving_all_levels,
+        fall_through,
+        crossing_values,
+        jump_tables,
     )
 }
