@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 
 from nv_structurize.errors import Unsupported
+from nv_structurize.graph.operands import NAME
 
-_NAME = r'(?:"[^"]*"|[-\w$.]+)'
-_ADDRESS = re.compile(rf"blockaddress\(@({_NAME}), %({_NAME})\)")
+_ADDRESS = re.compile(rf"blockaddress\(@({NAME}), %({NAME})\)")
 _INDIRECT = re.compile(r"^  indirectbr (ptr .*), \[(.*)\](.*)$", re.MULTILINE)
-_LABEL = re.compile(rf"label %({_NAME})")
-_FUNCTION = re.compile(rf"^define [^\n]*?@({_NAME})\((.*?)^}}$", re.MULTILINE | re.DOTALL)
+_LABEL = re.compile(rf"label %({NAME})")
+_FUNCTION = re.compile(rf"^define [^\n]*?@({NAME})\((.*?)^}}$", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\n]*\)[^()\n]* addrspace\([1-9]\d*\)")
 
 

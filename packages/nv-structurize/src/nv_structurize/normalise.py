@@ -7,11 +7,12 @@ import re
 from llvmlite import binding
 
 from nv_structurize.errors import Internal, InvalidInput
+from nv_structurize.graph.operands import NAME
 
-_TYPE = re.compile(r'^%("[^"]*"|[-\w$.]+) = type ', re.MULTILINE)
-_VALUE = re.compile(r'^  %("[^"]*"|[-\w$.]+) = ', re.MULTILINE)
+_TYPE = re.compile(rf"^%({NAME}) = type ", re.MULTILINE)
+_VALUE = re.compile(rf"^  %({NAME}) = ", re.MULTILINE)
 _PARAMETERS = re.compile(r"^define .*", re.MULTILINE)
-_PARAMETER = re.compile(r'%("[^"]*"|[-\w$.]+)[,)]')
+_PARAMETER = re.compile(rf"%({NAME})[,)]")
 _NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
 
 

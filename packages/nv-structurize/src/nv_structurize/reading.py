@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from nv_structurize.errors import InvalidInput, Unsupported
 from nv_structurize.graph.blocks import END, SWITCH, Block, Function, Phi, predecessors
+from nv_structurize.graph.operands import NAME, defined_name
 
-NAME = r'(?:"[^"]*"|[-\w$.]+)'
 _LABEL = re.compile(rf"({NAME}):")
 _PHI = re.compile(rf"  %({NAME}) = phi ((?:(?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast) )*)(.*?) (\[ .*)")
 _INCOMING = re.compile(rf"\[ (.+?), %({NAME}) \](?:, (?=\[ )|(?=$|, !))")
@@ -23,7 +23,6 @@ _SWITCH = re.compile(rf"  switch (.+), label %({NAME}) \[(.*)")
 _CASE = re.compile(rf"    (.+), label %({NAME})$")
 _END = re.compile(r"  (ret\b.*?|unreachable)((?:, !.*)?)$")
 _DEFINE_NAME = re.compile(rf"@({NAME})\(")
-_DEFINITION = re.compile(rf"  %({NAME}) = ")
 _LOCAL = re.compile(rf"%({NAME})")
 _ANNOTATION = re.compile(r", !nv\.(?:selection|loop) !\d+")
 _REFUSED = re.compile(
@@ -169,9 +168,9 @@ def read_function(
                     current.phis.append(_read_phi(match, block_named))
                     names.add(match.group(1))
                     continue
-            match = _DEFINITION.match(line)
-            if match is not None:
-                names.add(match.group(1))
+            made = defined_name(line)
+            if made is not None:
+                names.add(made)
         match = _REFUSED.match(line)
         if match is None:
             current.body.append(line)
@@ -295,7 +294,6 @@ def _read_phi(match: re.Match[str], block_named: BlockNamed) -> Phi:
 
 _NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
 _NUMBERED_LABEL = re.compile(r"(\d+):")
-_FIRST_INDENT = re.compile(r"  \S")
 
 
 def _named(lines: list[str]) -> list[str]:
@@ -346,7 +344,7 @@ def _named(lines: list[str]) -> list[str]:
 # -- what the rest of the module says
 
 _ROOTED = frozenset(("convergent", "noduplicate"))
-_TYPE = re.compile(r'^(%(?:"[^"]*"|[-\w$.]+)) = type (.*)$', re.MULTILINE)
+_TYPE = re.compile(rf"^(%{NAME}) = type (.*)$", re.MULTILINE)
 _ATTRIBUTES = re.compile(r"attributes (#\d+) = \{(.*)\}")
 _CALLEE_HEAD = re.compile(r"(?:declare|define) ")
 _GROUP = re.compile(r"#\d+")

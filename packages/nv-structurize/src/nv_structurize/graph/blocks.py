@@ -189,8 +189,3 @@ def predecessors(blocks: Iterable[Block]) -> dict[Block, list[Block]]:
 def block_order_key(block: Block) -> int:
     """Sort key: where the block stands in its function."""
     return block.index
-
-
-def inverted(condition: str) -> str | None:
-    """The negation of a constant condition, or None for one that must be computed."""
-    return {"true": "false", "false": "true"}.get(condition)

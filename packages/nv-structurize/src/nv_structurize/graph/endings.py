@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 
 from nv_structurize.graph.blocks import BRANCH, END, Block, Function, Phi
-from nv_structurize.graph.operands import defined_name, renamed
+from nv_structurize.graph.operands import NAME, defined_name, renamed
 
 ENDING_INSTRUCTIONS = 4
 """An ending of at most this many instructions may be copied; raising an exception takes one or two."""
 
-_CALL = re.compile(r"\bcall\b.*?@(\"[^\"]*\"|[-\w$.]+)\(")
+_CALL = re.compile(rf"\bcall\b.*?@({NAME})\(")
 _GROUP = re.compile(r"#\d+")
 
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-_NAME_OR_STRING = re.compile(r'%("[^"]*"|[-\w$.]+)|"[^"]*"')
-_DEFINITION = re.compile(r'  %("[^"]*"|[-\w$.]+) = ')
+NAME = r'(?:"[^"]*"|[-\w$.]+)'
+"""What stands behind `%` or `@`."""
+
+_NAME_OR_STRING = re.compile(rf'%({NAME})|"[^"]*"')
+_DEFINITION = re.compile(rf"  %({NAME}) = ")
 
 
 def defined_name(line: str) -> str | None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from nv_structurize.errors import Internal
+from nv_structurize.graph.operands import NAME
 
 Types = Mapping[str, str]
 """The body of each named type of the module, by its name with the `%`."""
@@ -21,7 +22,7 @@ _LIKE_FIRST_OPERAND = re.compile(
     r"f?(?:add|sub|mul)|[usf](?:div|rem)|shl|[la]shr|and|x?or|fneg|freeze|insertvalue|insertelement|load"
 )
 _SPACE = re.compile(r" addrspace\([^)]*\)")
-_NAMED = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
+_NAMED = re.compile(f"%{NAME}")
 _SCALAR = re.compile(
     r"(?:i\d+|half|bfloat|float|double|fp128|x86_fp80|ppc_fp128|x86_amx|token|metadata|label|void|ptr)\b"
 )
