@@ -173,3 +173,35 @@ fails:
 """)
     assert violations(after) == []
     assert after.count("call void @fail()") == 1
+
+
+def test_what_only_passes_a_value_on_goes_and_the_source_keeps_its_name() -> None:
+    after = structurize("""
+declare void @work(i32)
+define i32 @f(i1 %c, i1 %d, i32 %n) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  call void @work(i32 1)
+  br i1 %d, label %x, label %y
+b:
+  call void @work(i32 2)
+  br i1 %d, label %x, label %y
+x:
+  %"from either" = phi i32 [ 1, %a ], [ %n, %b ]
+  %same = phi i32 [ %n, %a ], [ %n, %b ]
+  call void @work(i32 %"from either")
+  call void @work(i32 %same)
+  br label %end
+y:
+  call void @work(i32 3)
+  br label %end
+end:
+  %r = phi i32 [ %"from either", %x ], [ 7, %y ]
+  ret i32 %r
+}
+""")
+    assert violations(after) == []
+    assert '%"from either" = phi i32 [ 1, %a ], [ %n, %b ]' in after
+    assert "%nv.carry" not in after
+    assert "call void @work(i32 %n)" in after
