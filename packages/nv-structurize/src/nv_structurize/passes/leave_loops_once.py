@@ -98,6 +98,7 @@ class _Nest:
             self.note_exits(block)
         self.predecessors = predecessors(blocks)
         self.undecided: dict[Block, Undecided] = {}
+        self.undecided_in: dict[Block, list[Block]] = {}
 
     def reaches(self, made_in: Block, header: Block) -> bool:
         """Whether a value made in a block is there wherever the loop of `header` is left to."""
@@ -140,7 +141,7 @@ def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) 
     else:
         merge = _routed(function, nest, header, targets)
     function.loops[header] = Loop(function.latches[header], merge)
-    for block in [block for block in nest.undecided if nest.loop_of[block] is header]:
+    for block in nest.undecided_in.pop(header, ()):
         del nest.undecided[block]
         _record_branching(nest, block, nest.carrier.settle_switch(block))
 
@@ -354,6 +355,7 @@ def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block,
     outside = nest.parent[header]
     if merge.kind == SWITCH and outside is not None and not all(nest.inside(t, outside) for t in targets):
         nest.undecided[merge] = Undecided(route.value, [number_of(target) for target in merge.targets])
+        nest.undecided_in.setdefault(outside, []).append(merge)
         _record_branching(nest, merge, [])
     else:
         _record_branching(nest, merge, carrier.settle_switch(merge))
