@@ -174,7 +174,7 @@ def forward(size: int) -> str:
 
 
 def leaving_all_levels(size: int) -> str:
-    """Loops in loops, at most 200 deep; the innermost leaves to each. One way out of each for each target would take n²."""
+    """Loops in loops, at most 200 deep; the innermost leaves to each. A way out of each for each would take n²."""
     text, count = _Text(), min(size // 4, 200)
     for k in range(count):
         text.choose(f"a{k}", k, f"a{k + 1}", f"z{k}")
