@@ -3,8 +3,8 @@
     python packages/nv-runtime/fuzz/modules.py [FOLDER] [--count N] [--seed S] [--device NAME] [--mutations M]
 
 FOLDER holds valid .spv files to start from; without it they are the shaders of the tests, compiled into a folder of
-the system's for temporary files. Child processes check, compile and launch; a child that dies is counted, its module
-is saved in FOLDER/killers, and another takes over. Exit code 1 if one died.
+the system's for temporary files. Child processes check, compile and launch; a child that dies or hangs is counted,
+its module is saved in FOLDER/killers, and another takes over. Exit code 1 if one died.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import argparse
 import collections
 import os
 import random
+import resource
+import signal
 import struct
 import subprocess
 import sys
@@ -27,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 from glsl import compile_shaders
 
 LAUNCH_SECONDS = 0.3
+MOST_SECONDS, MOST_BYTES = 30, 8 << 30  # of a child for one module; beyond, it counts as killed
 PHYSICAL_ADDRESSES = 5347  # a capability
 UNCHECKED = (4, 6, 7)  # storage classes
 
@@ -107,8 +110,12 @@ def attempt(device: nv_runtime.Device, code: bytes, *, launch: bool = True) -> s
 
 def child(seeds: list[bytes], options: argparse.Namespace) -> None:
     device = nv_runtime.open_device(options.device)
+    resource.setrlimit(
+        resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES)
+    )  # a compiler that takes all memory dies, too
     for number in range(options.first, options.count):
         print(number, flush=True)
+        signal.alarm(MOST_SECONDS)
         code = case(seeds, options.seed, number, options.mutations)
         result = attempt(device, code, launch=not options.compile_only)
         print(result, flush=True)

@@ -103,6 +103,11 @@ EPILOGUE = "OpReturn\nOpFunctionEnd\n"
         "%p = OpVariable %pcoop Function\n%q = OpAccessChain %pf %p %one\nOpStore %q %half\n",
         "%x = OpUndef %coop\n%y = OpFConvert %coop16 %x\n%z = OpFAdd %coop %x %x\n",
         "%x = OpUndef %coop_int\n%y = OpMatrixTimesScalar %coop_int %x %one\n",
+        # Break and continue out of a selection, and out of a switch in a loop.
+        "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\nOpSelectionMerge %s None\n"
+        "OpBranchConditional %true %x %s\n%x = OpLabel\nOpBranchConditional %true %m %c\n%s = OpLabel\n"
+        "OpSelectionMerge %z None\nOpSwitch %one %z 1 %k 2 %l\n%k = OpLabel\nOpBranch %l\n%l = OpLabel\nOpBranch %c\n"
+        "%z = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranchConditional %true %h %m\n%m = OpLabel\n",
         # A branch forward to a block that stands earlier: order follows dominance alone.
         "OpSelectionMerge %end None\nOpBranchConditional %true %a %b\n%b = OpLabel\nOpBranch %end\n%a = OpLabel\n"
         "OpBranch %b\n%end = OpLabel\n",
@@ -155,6 +160,15 @@ def test_sound_bodies(assembled, body):
         ("%x = OpGroupNonUniformIAdd %int %three Reduce %one %three\n", "group operation 0"),
         ("%x = OpGroupNonUniformShuffle %int %three %one %half\n", "is no integer"),
         ("%x = OpBitcast %fn %one\n", "a value has the type function"),
+        # A loop's body that branches to the block behind the loop around it.
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\nOpBranch %h2\n%h2 = OpLabel\n"
+         "OpLoopMerge %m2 %c2 None\nOpBranchConditional %true %b2 %m2\n%b2 = OpLabel\n"
+         "OpBranchConditional %true %m %c2\n%c2 = OpLabel\nOpBranch %h2\n%m2 = OpLabel\nOpBranch %c\n"
+         "%c = OpLabel\nOpBranch %h\n%m = OpLabel\n", "leaves its loop or selection"),
+        # A selection whose merge block is not where its ways meet.
+        ("OpSelectionMerge %m None\nOpBranchConditional %true %a %b\n%a = OpLabel\nOpSelectionMerge %m2 None\n"
+         "OpBranchConditional %true %d %m2\n%d = OpLabel\nOpBranch %e\n%m2 = OpLabel\nOpBranch %e\n"
+         "%e = OpLabel\nOpBranch %m\n%b = OpLabel\nOpBranch %m\n%m = OpLabel\n", "leaves its loop or selection"),
         ("%p = OpVariable %pf Function\n%x = OpBitcast %int %p\n", "a pointer has no bits to cast"),
         ("%x = OpBitcast %m32 %one\n", "a matrix has no bits to cast"),
         ("%x = OpSelect %float %one %half %half\n", "takes bool values"),

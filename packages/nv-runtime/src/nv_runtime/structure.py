@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from . import constructs
 from .control_rules import check_early_calls
 from .dominators import Dominators
 from .errors import InvalidInput
@@ -283,8 +284,10 @@ class _Module:
         blocks = {b.label: b for b in self._blocks}
         if self._blocks:
             loops = self._check_merges(blocks)
-            tree = Dominators(self._blocks[0].label, {b.label: b.next for b in self._blocks})
+            next_of = {b.label: b.next for b in self._blocks}
+            tree = Dominators(self._blocks[0].label, next_of)
             self._check_loops(blocks, loops, tree)
+            constructs.check(self._headers(), next_of, tree)
             self._check_dominance(tree)
         self._seen -= self._local
         self._named -= self._local
@@ -314,6 +317,16 @@ class _Module:
             if self._blocks[0].label in block.next:
                 raise InvalidInput("a branch goes to the function's first block")
         return loops
+
+    def _headers(self) -> dict[int, constructs.Header]:
+        headers = {}
+        for block in self._blocks:
+            declared = block.body[-2] if len(block.body) > 1 else None
+            if declared is not None and declared.op in (LOOP_MERGE, SELECTION_MERGE):
+                continues = declared.labels[1] if declared.op == LOOP_MERGE else 0
+                cases = frozenset(block.next if block.body[-1].op == SWITCH else ())
+                headers[block.label] = constructs.Header(declared.labels[0], continues, cases)
+        return headers
 
     def _check_loops(self, blocks: dict[int, _Block], loops: set[int], tree: Dominators) -> None:
         """Every way back leads to a declared loop header that dominates it, one way to each."""
