@@ -109,6 +109,17 @@ def test_same_input_same_bytes_in_every_process(program):
     assert len(digests) == 1
 
 
+def test_no_process_is_started(program, monkeypatch):
+    def refuse(*_, **__):
+        raise AssertionError("a process is started")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    if hasattr(os, "fork"):
+        monkeypatch.setattr(os, "fork", refuse)
+    spirv = nv_spirv.emit(program("memory").generate(5, physical_only=False))
+    assert nv_spirv.violations(nv_spirv.finish(nv_spirv.assemble(nv_spirv.disassemble(spirv)))) == []
+
+
 def test_time_is_linear():
     def program(blocks):
         lines = ["define void @k(ptr %o, ptr %x, i32 %n) {", "entry:", "  br label %b0"]
