@@ -9,6 +9,7 @@ import time
 import pytest
 
 import nv_spirv
+from nv_spirv.emitter.target import DEFAULT_FEATURES
 
 
 def refuse(ir, kind=nv_spirv.InvalidInput, **options):
@@ -82,14 +83,56 @@ def test_options_that_make_no_sense(options):
     assert "options." in refuse("define void @a() {\n  ret void\n}\n", **options)
 
 
-def test_each_version_of_vulkan(execute, program):
+MIXED = """
+define void @k(ptr %out, ptr %in) {
+entry:
+  %i = call i32 @nv.global.id(i32 0)
+  %p = getelementptr i32, ptr %in, i32 %i
+  %x = load i32, ptr %p, align 4
+  %d = call i32 @nv.sdot.i32.i32(i32 %x, i32 %x)
+  %r = call i32 @nv.subgroup.rotate.i32(i32 %d, i32 1)
+  %t = trunc i32 %r to i8
+  %q = getelementptr i8, ptr %out, i32 %i
+  store i8 %t, ptr %q, align 1
+  %f = bitcast i32 %x to float
+  %g = fmul nnan float %f, %f
+  %c = call i64 @nv.clock()
+  %h = uitofp i64 %c to float
+  %s = fadd float %g, %h
+  %o = getelementptr float, ptr %out, i32 %i
+  %old = atomicrmw fadd ptr %o, float %s monotonic, align 4
+  ret void
+}
+declare i32 @nv.global.id(i32)
+declare i32 @nv.sdot.i32.i32(i32, i32)
+declare i32 @nv.subgroup.rotate.i32(i32, i32)
+declare i64 @nv.clock()
+"""
+# Vulkan's version, spirv-val's environment, the SPIR-V versions that it accepts
+VERSIONS = [
+    ((1, 1), 18, (3,)),
+    ((1, 2), 23, (3, 4, 5)),
+    ((1, 3), 25, (3, 4, 5, 6)),
+    ((1, 4), 26, (3, 4, 5, 6)),
+]
+
+
+@pytest.mark.parametrize(("vulkan", "environment", "minors"), VERSIONS)
+def test_each_version_of_vulkan_and_spirv(execute, program, addressing, vulkan, environment, minors):
     import spirv_tools
 
-    ir = program("memory").generate(3, physical_only=False)
-    for vulkan, environment in (((1, 1), 18), ((1, 2), 23), ((1, 3), 25), ((1, 4), 26)):
-        spirv = nv_spirv.emit(ir, nv_spirv.Options(vulkan=vulkan, addressing="logical"))
-        if spirv_tools.available():
-            assert spirv_tools.validate(spirv, environment) is None, vulkan
+    more = {"shaderIntegerDotProduct", "shaderSubgroupRotate", "shaderSubgroupClock", "shaderFloatControls2"}
+    features = DEFAULT_FEATURES | more | {"shaderBufferFloat32AtomicAdd", "shaderDenormPreserveFloat32"}
+    for minor in minors:
+        for ir in (program("memory").generate(3, physical_only=False), MIXED):
+            options = nv_spirv.Options(
+                vulkan=vulkan, spirv=(1, minor), addressing=addressing, features=features
+            )
+            spirv = nv_spirv.emit(ir, options)
+            assert nv_spirv.violations(spirv) == []
+            assert nv_spirv.reflect(spirv).version == (1, minor)
+            if spirv_tools.available():
+                assert spirv_tools.validate(spirv, environment) is None, minor
 
 
 def test_same_input_same_bytes_in_every_process(program):

@@ -249,10 +249,11 @@ KINDS = {
     "i16": np.int16,
     "i32": np.int32,
     "i64": np.int64,
+    "half": np.float16,
     "float": np.float32,
     "double": np.float64,
 }
-SUFFIX = {"float": "f32", "double": "f64"}
+SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 
 
 def subgroup(kernel, kind, name, extra="", extra_type=""):
@@ -278,13 +279,29 @@ REDUCTIONS = {
     "mul": np.multiply,
     "smin": np.minimum,
     "smax": np.maximum,
+    "umin": np.minimum,
+    "umax": np.maximum,
     "and": np.bitwise_and,
     "or": np.bitwise_or,
     "xor": np.bitwise_xor,
     "fadd": np.add,
+    "fmul": np.multiply,
     "fmin": np.minimum,
     "fmax": np.maximum,
 }
+
+
+def operations(kind):
+    """The operations of a type, each with the values and the NumPy function that go with it."""
+    random = np.random.default_rng(4)
+    for name, function in REDUCTIONS.items():
+        if (name[0] == "f") != (kind in SUFFIX):
+            continue
+        dtype = np.dtype(KINDS[kind])
+        if name[0] == "u":
+            dtype = np.dtype(f"u{dtype.itemsize}")
+        values = random.choice([-1.0, 0.5, 2.0, 1.0], 64) if name == "fmul" else random.integers(-9, 9, 64)
+        yield name, function, values.astype(KINDS[kind]).view(dtype)
 
 
 @pytest.mark.parametrize("extended", [True, False])
@@ -293,12 +310,9 @@ def test_reductions_and_scans(run, kernel, execute, kind, extended):
     features = execute.device().features
     if not extended:
         features -= {"shaderSubgroupExtendedTypes"}
-    dtype = KINDS[kind]
-    values = np.random.default_rng(4).integers(-9, 9, 64).astype(dtype)
-    for name, function in REDUCTIONS.items():
-        if (name[0] == "f") != (kind in SUFFIX):
-            continue
-        if kind == "i64" and not extended and name in ("add", "mul", "smin", "smax"):
+    for name, function, values in operations(kind):
+        dtype = values.dtype
+        if kind in ("i64", "half") and not extended and name not in ("and", "or", "xor"):
             with pytest.raises(nv_spirv.Unsupported, match="shaderSubgroupExtendedTypes"):
                 nv_spirv.emit(subgroup(kernel, kind, f"reduce.{name}"), nv_spirv.Options(features=features))
             continue
@@ -313,9 +327,9 @@ def test_reductions_and_scans(run, kernel, execute, kind, extended):
             run, subgroup(kernel, kind, f"scan.exclusive.{name}"), values, features=features
         )
         assert (out[:, 1:] == scanned[:, :-1]).all(), name
-        if name in ("smin", "smax"):
+        if name[1:] in ("min", "max") and dtype.kind in "iu":
             limit = np.iinfo(dtype)
-            assert (out[:, 0] == (limit.max if name == "smin" else limit.min)).all()
+            assert (out[:, 0] == (limit.max if "min" in name else limit.min)).all()
 
 
 @pytest.mark.parametrize("extended", [True, False])
@@ -340,6 +354,9 @@ def test_moves_between_invocations(run, kernel, execute, kind, extended):
     ir = subgroup(kernel, kind, "shuffle.up", ", i32 1", ", i32")
     out, rows = run_subgroup(run, ir, values, features=features)
     assert (out[:, 1:] == rows[:, :-1]).all()
+    ir = subgroup(kernel, kind, "shuffle.down", ", i32 2", ", i32")
+    out, rows = run_subgroup(run, ir, values, features=features)
+    assert (out[:, :-2] == rows[:, 2:]).all()
     ir = subgroup(kernel, kind, "shuffle", ", i32 %lane", ", i32")
     out, rows = run_subgroup(run, ir, values, features=features)
     assert (out == rows).all()
@@ -348,11 +365,13 @@ def test_moves_between_invocations(run, kernel, execute, kind, extended):
 @pytest.mark.parametrize("kind", KINDS)
 def test_clusters_quads_and_rotations(run, kernel, execute, kind):
     features = execute.device().features
+    for name, function, values in operations(kind):
+        for size in (2, 4):
+            ir = subgroup(kernel, kind, f"cluster.{name}", f", i32 {size}", ", i32")
+            out, rows = run_subgroup(run, ir, values)
+            wanted = function.reduce(rows.reshape(-1, size), axis=1, dtype=values.dtype)
+            assert (out.reshape(-1, size) == wanted[:, None]).all(), name
     values = np.random.default_rng(6).integers(-9, 9, 64).astype(KINDS[kind])
-    name = "fadd" if kind in SUFFIX else "add"
-    out, rows = run_subgroup(run, subgroup(kernel, kind, f"cluster.{name}", ", i32 4", ", i32"), values)
-    fours = rows.reshape(-1, 4)
-    assert (out.reshape(-1, 4) == np.add.reduce(fours, axis=1, dtype=KINDS[kind])[:, None]).all()
     out, rows = run_subgroup(run, subgroup(kernel, kind, "quad.broadcast", ", i32 3", ", i32"), values)
     assert (out.reshape(-1, 4) == rows.reshape(-1, 4)[:, 3:]).all()
     out, rows = run_subgroup(run, subgroup(kernel, kind, "quad.swap", ", i32 2", ", i32"), values)
@@ -364,6 +383,28 @@ def test_clusters_quads_and_rotations(run, kernel, execute, kind):
     else:
         with pytest.raises(nv_spirv.Unsupported, match="shaderSubgroupRotate"):
             nv_spirv.emit(ir)
+
+
+@pytest.mark.parametrize("call", ["@nv.clock()", "@llvm.readcyclecounter()"])
+def test_the_clock_goes_on(run, execute, kernel, addressing, call):
+    if "shaderSubgroupClock" not in execute.device().features:
+        pytest.skip("the device lacks shaderSubgroupClock")
+    ir = kernel(
+        "ptr %out",
+        f"""
+        %i = call i32 @nv.global.id(i32 0)
+        %begin = call i64 {call}
+        %p = getelementptr [2 x i64], ptr %out, i32 %i
+        store i64 %begin, ptr %p, align 8
+        call void @nv.barrier()
+        %end = call i64 {call}
+        %q = getelementptr i64, ptr %p, i32 1
+        store i64 %end, ptr %q, align 8""",
+        f"declare i64 {call}\ndeclare void @nv.barrier()",
+    )
+    out = np.zeros((64, 2), np.uint64)
+    run(ir, [out], addressing=addressing)
+    assert (out[:, 0] > 0).all() and (out[:, 1] >= out[:, 0]).all()
 
 
 @pytest.mark.parametrize("size", ["3", "%lane"])

@@ -41,13 +41,15 @@ def alloca(e: Emitter, opcode: str, result: str, rest: str) -> None:
 def load(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``load``, also atomic and volatile ones."""
     fast = _LOAD.fullmatch(rest)
-    if fast is not None and fast[1] is None:
-        address = e.values.get(fast[3])
-        if type(address) is int and (direct := _direct(e, fast[2])) is not None and int(fast[4]) >= direct[2]:
+    if fast is not None and fast[1] is None and (address := e.values.get(fast[3])) is not None:
+        align = int(fast[4])
+        if type(address) is int and (direct := _direct(e, fast[2])) is not None and align >= direct[2]:
             b = e.b
             pointer = b.pure(op.ConvertUToPtr, direct[1], address)
-            e.values[result] = b.op(op.Load, direct[0], pointer, direct[3], int(fast[4]))
-            return
+            e.values[result] = b.op(op.Load, direct[0], pointer, direct[3], align)
+        else:
+            e.define(result, load_value(e, address, e.types.parse(fast[2]), align, False))
+        return
     if rest.startswith("atomic "):
         from .atomics import atomic_load
 
@@ -57,23 +59,23 @@ def load(e: Emitter, opcode: str, result: str, rest: str) -> None:
     parts = split_top(text)
     kind = e.types.parse(parts[0])
     _, pointer = e.operand(parts[1])
-    align = _ALIGN.search(rest)
-    e.define(
-        result, load_value(e, pointer, kind, int(align[1]) if align else kind.align, "volatile" in flags)
-    )
+    written = _ALIGN.search(rest)
+    align = int(written[1]) if written else kind.align
+    e.define(result, load_value(e, pointer, kind, align, "volatile" in flags))
 
 
 def store(e: Emitter, opcode: str, result: str, rest: str) -> None:
     """``store``, also atomic and volatile ones."""
     fast = _STORE.fullmatch(rest)
-    if fast is not None and fast[1] is None:
-        address = e.values.get(fast[4])
-        if type(address) is int and (direct := _direct(e, fast[2])) is not None and int(fast[5]) >= direct[2]:
-            b = e.b
-            value = e.value(e.types.parse(fast[2]), fast[3])
-            pointer = b.pure(op.ConvertUToPtr, direct[1], address)
-            b.effect(op.Store, pointer, value, direct[3], int(fast[5]))
-            return
+    if fast is not None and fast[1] is None and (address := e.values.get(fast[4])) is not None:
+        kind, align = e.types.parse(fast[2]), int(fast[5])
+        value = e.value(kind, fast[3])
+        if type(address) is int and (direct := _direct(e, fast[2])) is not None and align >= direct[2]:
+            pointer = e.b.pure(op.ConvertUToPtr, direct[1], address)
+            e.b.effect(op.Store, pointer, value, direct[3], align)
+        else:
+            store_value(e, address, kind, value, align, False)
+        return
     if rest.startswith("atomic "):
         from .atomics import atomic_store
 
@@ -83,8 +85,8 @@ def store(e: Emitter, opcode: str, result: str, rest: str) -> None:
     parts = split_top(text)
     kind, value = e.operand(parts[0])
     _, pointer = e.operand(parts[1])
-    align = _ALIGN.search(rest)
-    store_value(e, pointer, kind, value, int(align[1]) if align else kind.align, "volatile" in flags)
+    written = _ALIGN.search(rest)
+    store_value(e, pointer, kind, value, int(written[1]) if written else kind.align, "volatile" in flags)
 
 
 def _direct(e: Emitter, text: str) -> tuple[int, int, int, int] | None:

@@ -30,6 +30,9 @@ _POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[
 _PHI_VALUE = re.compile(r"\[ (.*?), %[-\w.$]+ \]")
 _GLOBAL_NAME = re.compile(r"@[-\w.$]+")
 _ALIGN = re.compile(r", align (\d+)")
+_PLAIN_ACCESS = re.compile(
+    r"([ifhbd]\w*)(?: [-\w.$%+]+)?, ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)"
+)
 _FLAGS = re.compile(r"(?:volatile|atomic|weak|acq_rel|monotonic|inbounds|nuw|nusw|nneg|inrange\([^)]*\)) ")
 _TRANSPARENT = frozenset({"getelementptr", "addrspacecast", "freeze", "bitcast"})
 _ACCESSING = frozenset({"load", "store", "atomicrmw", "cmpxchg"})
@@ -245,6 +248,9 @@ class _Analysis:
             self.accesses.append((source, kind.component, kind.component.size, True))
 
     def _access(self, result: str, opcode: str, rest: str) -> None:
+        if plain := _PLAIN_ACCESS.fullmatch(rest):
+            self.accesses.append((plain[2], self.types.parse(plain[1]), int(plain[3]), False))
+            return
         text = rest
         atomic = opcode in ("atomicrmw", "cmpxchg") or rest.startswith("atomic ")
         while flag := _FLAGS.match(text):
