@@ -160,6 +160,8 @@ def test_sound_bodies(assembled, body):
         ("%x = OpGroupNonUniformIAdd %int %three Reduce %one %three\n", "group operation 0"),
         ("%x = OpGroupNonUniformShuffle %int %three %one %half\n", "is no integer"),
         ("%x = OpBitcast %fn %one\n", "a value has the type function"),
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %m None\nOpBranchConditional %true %h %m\n%m = OpLabel\n",
+         "cannot be the merge block"),
         # A loop's body that branches to the block behind the loop around it.
         ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\nOpBranch %h2\n%h2 = OpLabel\n"
          "OpLoopMerge %m2 %c2 None\nOpBranchConditional %true %b2 %m2\n%b2 = OpLabel\n"
@@ -198,6 +200,7 @@ def test_damage_is_named(assembled, body, reason):
 
 MODULE = """
 OpCapability Shader
+%set = OpExtInstImport "GLSL.std.450"
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %main "main" %id
 OpExecutionMode %main LocalSize 1 1 1
@@ -272,6 +275,7 @@ OpFunctionEnd
         ("0 1 Unknown", "0 1 Rg8", "whose capability is not declared"),
         ("0 1 Unknown", "0 1 R32f", None),
         ("OpConstant %uint 1", "OpConstant %uint 0", None),
+        ("OpConstantComposite %f2 %zero %zero", "OpConstantComposite %f2 %zero %set", "but has none"),
         ("IAdd %chosen %one", "IAdd %chosen %uint", "from something that is no value"),
         ("IAdd %chosen %one", "IAdd %chosen %id", "takes int values, not pointer"),
         ("OpSpecConstantOp %uint IAdd", "OpSpecConstantOp %uint FAdd", "cannot compute a specialization constant"),

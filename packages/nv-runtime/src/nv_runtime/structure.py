@@ -29,6 +29,7 @@ from .value_types import Types
 FORWARD = frozenset((5, 6, 15, 16, 331, 71, 72, 332, 5632, 5633, 74))  # may name what comes later
 NO_VALUES = frozenset((8, 12))  # name strings, instruction sets and, in non-semantic ones, anything anywhere
 LOOP_MERGE, SELECTION_MERGE, LABEL, BRANCH_CONDITIONAL, SWITCH = 246, 247, 248, 250, 251
+TAKES_VALUES = frozenset((28, 44, 51, 59))  # outside functions: array types, composite constants, variables
 FUNCTION, PARAMETER, FUNCTION_END = 54, 55, 56
 
 
@@ -208,7 +209,7 @@ class _Module:
                 raise InvalidInput(f"id {value} is not defined before it is used")
             if value in self.types.kinds:
                 raise InvalidInput(f"id {value} is used as a value, but is a type")
-            if self._function and value not in self.types.of:
+            if (self._function or o.op in TAKES_VALUES) and value not in self.types.of:
                 raise InvalidInput(f"id {value} is used as a value, but has none")
 
     def _define(self, o: Operands) -> None:
@@ -307,7 +308,7 @@ class _Module:
                         )
                 if o.op in (LOOP_MERGE, SELECTION_MERGE):
                     merge = o.labels[0]
-                    if merge in merges or merge in (block.label, self._blocks[0].label):
+                    if merge in merges or merge in (block.label, self._blocks[0].label, *o.labels[1:]):
                         raise InvalidInput(f"block {merge} cannot be the merge block of {block.label}")
                     merges.add(merge)
                 if o.op == LOOP_MERGE:
