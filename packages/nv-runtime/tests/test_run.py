@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
 
@@ -182,6 +183,71 @@ def test_null_device_makes_the_same_checks(compile_glsl):
         device.stream.write(device.buffer(4), 0, bytes(5))
     with pytest.raises(InvalidInput, match="fixed at 64"):
         device.kernel(compile_glsl("double_bound"), local_size=32)
+
+
+# What the classes share among themselves and no program calls.
+INNER = {
+    "Device": {"abandon", "can_push_descriptors", "close_at_exit", "forget_stream", "label", "lost", "pipeline_cache",
+               "recorded_work", "report", "take_timeline", "timestamps", "uploads"},
+    "Stream": {"abandon", "copy_queue", "destroy", "launches", "passed", "pending", "recorded", "submit_recorded"},
+    "Kernel": {"compile", "destroy", "split_pipeline"},
+    "Event": set(),
+    "LaunchSequence": {"destroy"},
+}  # fmt: skip
+
+
+def test_null_device_has_the_whole_interface(compile_glsl):
+    device = nv_runtime.open_device("null")
+    kernel = device.kernel(compile_glsl("double_bound"))
+    null = {
+        nv_runtime.Device: device,
+        nv_runtime.Stream: device.stream,
+        nv_runtime.Kernel: kernel,
+        nv_runtime.Event: device.stream.record_event(),
+        nv_runtime.LaunchSequence: device.sequence(),
+    }
+    for real, other in null.items():
+        for name in dir(real):
+            if name.startswith("_") or name in INNER[real.__name__]:
+                continue
+            assert hasattr(other, name), f"{real.__name__}.{name}"
+            function = getattr(real, name)
+            if inspect.isfunction(function):
+                mine, theirs = (
+                    list(inspect.signature(f).parameters.values()) for f in (function, getattr(other, name))
+                )
+                kinds = [[(p.name, p.kind, p.default) for p in those] for those in (mine[1:], theirs)]
+                assert kinds[0] == kinds[1], f"{real.__name__}.{name}"
+
+
+def test_null_device_images_sequences_and_memory(compile_glsl):
+    device = nv_runtime.open_device("null")
+    image = device.image((3, 4), "rgba8")
+    pixels = np.arange(48, dtype=np.uint8).reshape(3, 4, 4)
+    image.write(pixels)
+    np.testing.assert_array_equal(image.read(), pixels)
+    with pytest.raises(nv_runtime.InvalidInput, match="image takes"):
+        image.write(pixels[1:])
+    memory = np.zeros(100, np.uint8)
+    device.stream.fill(device.import_host(memory), 7)
+    assert (memory == 7).all()
+    kernel = device.kernel(compile_glsl("double_bound"))
+    buffers = [device.buffer(64), device.buffer(64)]
+    sequence = device.sequence()
+    assert sequence.launch(kernel, 2, bytes(8), buffers) == 0
+    with pytest.raises(nv_runtime.InvalidInput, match="takes 8 bytes"):
+        sequence.launch(kernel, 2, b"", buffers)
+    device.calls.clear()
+    with device.profile() as profile:
+        sequence.replay({0: bytes(range(8))})
+        sequence.replay()
+    assert [call.push for call in device.calls] == [bytes(range(8))] * 2
+    assert profile.intervals == []
+    with pytest.raises(nv_runtime.Unsupported, match="no memory that other processes"):
+        device.buffer(4, export=True)
+    fetch = device.kernel(compile_glsl("texel_fetch"))
+    device.stream.launch(fetch, 1, bindings=[device.image((4, 4)), device.sampler(), device.buffer(256)])
+    assert device.calls[-1].kernel == "main"
 
 
 def test_null_device_needs_no_driver(in_process, compile_glsl):

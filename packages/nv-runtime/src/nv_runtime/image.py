@@ -39,6 +39,21 @@ class Image:
     def __init__(
         self, device: Device, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False
     ) -> None:
+        number, spatial = self._describe(device, shape, format, layers=layers)
+        try:
+            self.handle = self._create(number, spatial)
+            self._memory = self._bind()
+            self.view = self._create_view(number, spatial, layers)
+        except BaseException:
+            self.destroy()
+            raise
+        device.owned.add(self)
+        device.stream.record(lambda command: self._transition(command), keep=self)
+
+    def _describe(
+        self, device: Device, shape: Sequence[int], format: str, *, layers: bool
+    ) -> tuple[int, int]:
+        """Set what the image is; returns its VkFormat and the number of its dimensions."""
         if format not in FORMATS:
             raise InvalidInput(f"{format!r} is no image format; there are {', '.join(FORMATS)}")
         if not 1 <= len(shape) <= 3 or min(shape) < 1 or (layers and len(shape) != 3):
@@ -54,15 +69,7 @@ class Image:
         spatial = self.shape[1:] if layers else self.shape
         self.extent = (*reversed(spatial), 1, 1)[:3]
         self._handles: list[tuple[str, Any]] = []
-        try:
-            self.handle = self._create(number, len(spatial))
-            self._memory = self._bind()
-            self.view = self._create_view(number, len(spatial), layers)
-        except BaseException:
-            self.destroy()
-            raise
-        device.owned.add(self)
-        device.stream.record(lambda command: self._transition(command), keep=self)
+        return number, len(spatial)
 
     @property
     def nbytes(self) -> int:

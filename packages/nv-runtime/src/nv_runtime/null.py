@@ -15,16 +15,18 @@ from typing import Any
 
 import numpy as np
 
-from . import checks
+from . import checks, structure
 from .allocation import ALIGNMENT, Block
 from .buffer import Buffer, Lease
 from .checks import ALTERNATIVES, CAPABILITIES
 from .descriptors import match
 from .devices import DeviceInfo, Limits, MemoryType, QueueFamily
-from .errors import InvalidInput
+from .errors import InvalidInput, Unsupported
 from .grid import three
+from .image import Image, Sampler
 from .kernel import specialise
 from .memory import Piece
+from .profile import Profile
 from .push import Packer
 from .reclaim import Reclaim
 from .reflect import reflect
@@ -54,6 +56,9 @@ FEATURES = frozenset(
     | {feature for features in ALTERNATIVES.values() for feature in features}
     | {"timelineSemaphore", "scalarBlockLayout", "maintenance4", "variablePointers"}
 )
+
+
+_NO_FD = "the null device has no memory that other processes could reach"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +92,13 @@ class NullKernel:
         self.name = self.entry.name
         self.push = Packer(self.entry.push, self.push_size)
 
+    @classmethod
+    def from_file(cls, path: Any, device: NullDevice | None = None, **options: Any) -> NullKernel:
+        return (device or NullDevice()).kernel(path, **options)
+
+    def statistics(self) -> list[Any]:
+        raise Unsupported("the null device compiles nothing and tells no statistics")
+
     def free(self) -> None:
         """Nothing to free."""
 
@@ -95,6 +107,11 @@ class NullEvent:
     """An event that has passed."""
 
     done = True
+    value = 0
+    slot = None
+
+    def __init__(self, stream: NullStream) -> None:
+        self.stream = stream
 
     def wait(self, timeout: float | None = None) -> bool:
         return True
@@ -106,9 +123,9 @@ class NullEvent:
 class NullStream:
     """A stream whose launches do nothing."""
 
-    def __init__(self, device: NullDevice) -> None:
+    def __init__(self, device: NullDevice, calls: list[Call]) -> None:
         self.device = device
-        self._calls = device.calls
+        self._calls = calls
 
     def launch(
         self, kernel: Any, groups: Any, push: bytes = b"", bindings: Any = (), keep: Any = None
@@ -173,10 +190,13 @@ class NullStream:
         self._calls.append(Call("copy", nbytes=nbytes))
 
     def record_event(self, *, timing: bool = False) -> NullEvent:
-        return NullEvent()
+        return NullEvent(self)
 
     def wait_event(self, event: Any) -> None:
         """Nothing to wait for."""
+
+    def record(self, commands: Any, keep: Any = None, *, name: str | None = None, queue: Any = None) -> None:
+        raise Unsupported("the null device takes no commands of Vulkan's")
 
     def call_after(self, call: Callable[[], None]) -> None:
         call()
@@ -193,6 +213,63 @@ class NullStream:
 
     def done(self) -> bool:
         return True
+
+
+class NullImage(Image):
+    """An image in host memory; launches leave it alone."""
+
+    def __init__(self, device: Any, shape: Sequence[int], format: str, *, layers: bool) -> None:
+        self._describe(device, shape, format, layers=layers)
+        self._pixels = np.zeros(self._host_shape(), self.dtype)
+
+    def write(self, pixels: Any, stream: Any = None) -> None:
+        self._pixels[...] = self._check(np.ascontiguousarray(pixels))
+
+    def read(self, stream: Any = None) -> np.ndarray[Any, Any]:
+        return self._pixels.copy()
+
+
+class NullSampler(Sampler):
+    """A sampler that samples nothing."""
+
+    def __init__(self, device: Any) -> None:
+        self.device, self.handle = device, None
+
+
+class NullSequence:
+    """A sequence whose launches are written down at each replay."""
+
+    def __init__(self, device: NullDevice) -> None:
+        self.device = device
+        self._steps: list[list[Any]] = []
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def launch(
+        self, kernel: Any, groups: Any, push: bytes = b"", bindings: Any = (), keep: Any = None
+    ) -> int:
+        NullStream(self.device, []).launch(kernel, groups, push, bindings)  # its checks
+        self._steps.append([kernel, groups, push, bindings])
+        return len(self) - 1
+
+    def replay(self, push: Mapping[int, bytes] | None = None, stream: NullStream | None = None) -> None:
+        for number, data in (push or {}).items():
+            if not 0 <= number < len(self):
+                raise InvalidInput(f"the sequence has no launch {number}; it has {len(self)}")
+            self._steps[number][2] = data
+        for step in self._steps:
+            (stream or self.device.stream).launch(*step)
+
+
+class NullProfile(Profile):
+    """A profile that stays empty."""
+
+    def __enter__(self) -> NullProfile:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        """Nothing took any time."""
 
 
 class _NullPool:
@@ -237,7 +314,8 @@ class NullDevice:
         self.broken = None
         self.reclaim = Reclaim()
         self._pool = _NullPool()
-        self.stream = NullStream(self)
+        self.stream = NullStream(self, self.calls)
+        self.streams = (self.stream,)
         self.unified = True
         self.name, self.kind, self.uuid, self.driver = (
             self.info.name,
@@ -247,8 +325,10 @@ class NullDevice:
         )
         self.features, self.limits = self.info.features, self.info.limits
 
-    def buffer(self, nbytes: int, *, host: bool = False) -> Buffer:
+    def buffer(self, nbytes: int, *, host: bool = False, export: bool = False) -> Buffer:
         """A zeroed buffer in host memory."""
+        if export:
+            raise Unsupported(_NO_FD)
         if nbytes < 0:
             raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
         self.reclaim.drain(everything=True)
@@ -261,13 +341,53 @@ class NullDevice:
         entry: str | None = None,
         local_size: Sequence[int] | int | None = None,
         spec: Mapping[Any, Any] | None = None,
+        check: bool = True,
+        isolated: bool = False,
     ) -> NullKernel:
         """Reflect and check a module."""
         code = spirv if isinstance(spirv, bytes | bytearray | memoryview) else Path(spirv).read_bytes()
+        if check:
+            structure.check(bytes(code))
         return NullKernel(self, bytes(code), entry, local_size, spec)
 
+    def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> NullImage:
+        """A zeroed image in host memory."""
+        return NullImage(self, shape, format, layers=layers)
+
+    def sampler(self, *, linear: bool = True, repeat: bool = False, normalized: bool = True) -> NullSampler:
+        return NullSampler(self)
+
+    def sequence(self) -> NullSequence:
+        return NullSequence(self)
+
+    def profile(self) -> NullProfile:
+        return NullProfile(self)  # type: ignore[arg-type]
+
+    def import_host(self, memory: Any) -> Buffer:
+        """A buffer over the same bytes."""
+        array = as_bytes(memory, writable=True)
+        piece = self._pool.take(1)
+        piece.block.mapped, piece.size = array, array.size
+        return Buffer(self, Lease(piece, self.reclaim, array.size), array.size, 0)  # type: ignore[arg-type]
+
+    def export_fd(self, buffer: Buffer) -> int:
+        raise Unsupported(_NO_FD)
+
+    def import_fd(self, fd: int, nbytes: int) -> Buffer:
+        raise Unsupported(_NO_FD)
+
+    def memory_in_use(self) -> dict[str, int]:
+        """Nothing is taken from a driver."""
+        return {"in_use": 0, "allocated": 0, "host_in_use": 0, "host_allocated": 0}
+
+    def memory_free(self) -> None:
+        """There is no driver that would know."""
+
+    def trim(self) -> int:
+        return 0
+
     def create_stream(self) -> NullStream:
-        return NullStream(self)
+        return NullStream(self, self.calls)
 
     def synchronize(self) -> None:
         self.stream.synchronize()
