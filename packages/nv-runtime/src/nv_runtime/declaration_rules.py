@@ -13,6 +13,7 @@ from .grammar import (
     MEMBER_DECORATIONS,
     MEMORY_MODELS,
     MODES,
+    MODES_BY_ID,
     extension_number,
 )
 from .spirv_words import text
@@ -124,6 +125,9 @@ def mode(types: Types, o: Operands) -> None:
     number, given = o.literals[0], len(o.literals) - 1 + len(o.values) - 1
     if MODES.get(number) != given:
         raise InvalidInput(f"execution mode {number} with {given} operands is none of compute modules")
+    if (o.op == 331) != (number in MODES_BY_ID):
+        raise InvalidInput(f"execution mode {number} is given by the wrong instruction")
+    types.sizes.update(o.values[1:])
 
 
 def source(types: Types, o: Operands) -> None:

@@ -111,6 +111,7 @@ DECORATES_TYPES = frozenset((2, 3, 6, 8, 9))
 MODES = {
     17: 3, 38: 3, 4421: 0, 4459: 1, 4460: 1, 4461: 1, 4462: 1, 4463: 1, 5289: 0, 5290: 0, 6023: 0, 6028: 2, 4417: 0,
 }  # fmt: skip
+MODES_BY_ID = (38, 6028)  # LocalSizeId, FPFastMathDefault
 ADDRESSING, MEMORY_MODELS = (0, 5348), (1, 3)
 
 

@@ -81,7 +81,7 @@ def _operands(types: Types, o: Operands, op: int) -> None:
     if words_after(mask, OPERAND_BITS, "an image operand") != len(values):
         raise InvalidInput("an image instruction has too few or too many operands")
     for value in values:
-        if value not in types.of:
+        if value not in types.of or value == o.result:
             raise InvalidInput(f"id {value} is an operand of an image instruction, but no value")
     if mask & LOD:
         types.need(

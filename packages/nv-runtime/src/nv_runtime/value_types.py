@@ -51,6 +51,7 @@ class Types:
         self.variables: dict[int, int] = {}  # → storage class
         self.specialised: set[int] = set()
         self.decorations: list[tuple[int, int]] = []
+        self.sizes: set[int] = set()  # what execution modes name
         self.version = 0  # the minor one
         self.inputs: set[int] = set()
         self.blocks: set[int] = set()
@@ -83,6 +84,8 @@ class Types:
             raise InvalidInput(f"id {min(missing)} is in an entry point's interface, but is no variable")
         if (missing := self.inputs - self.builtins.keys()) and not self.grouped:
             raise InvalidInput(f"id {min(missing)} is an input of the module, but no built-in")
+        if missing := {v for v in self.sizes if v not in self.of and v not in self.kinds}:
+            raise InvalidInput(f"an execution mode names id {min(missing)}, which is no value")
         for target, builtin in self.builtins.items():
             if target not in self.variables and (builtin != 25 or target not in self.of):
                 raise InvalidInput(f"id {target} is a built-in, but neither variable nor constant")
