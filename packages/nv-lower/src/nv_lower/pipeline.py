@@ -40,6 +40,7 @@ from nv_lower.passes import (
     narrow_offsets,
     select_kernel,
     shorten_names,
+    split_words,
     strip_notes,
     trust_noalias,
     unroll_early_exits,
@@ -86,6 +87,7 @@ SETTLE = (
     legalise_math,
     link_library,
     legalise_memory,  # most copies are single loads and stores by now
+    split_words,  # the optimiser makes those of eight bytes 64 bits wide, whatever it is told of the target
 )
 
 FINISH = (
@@ -104,7 +106,7 @@ PASS_NAMES = (
     *(a_pass.__name__.rpartition(".")[2] for a_pass in PREPARE),
     "flatten",
     "optimise",
-    *(a_pass.__name__.rpartition(".")[2] for a_pass in (*LEGALISE, legalise_memory)),
+    *(a_pass.__name__.rpartition(".")[2] for a_pass in (*LEGALISE, legalise_memory, split_words)),
     "simplify_loops",
     "unroll_early_exits",
     "inline_added",
