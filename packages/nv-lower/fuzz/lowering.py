@@ -402,6 +402,12 @@ class Program:
         length = self._let(f"and {type_} {self._let(f'load {type_}, ptr %{type_}.0')}, 63")
         start, bound = (length, "0") if step < 0 else (str(self._random.randrange(9)), length)
         predicate = self._random.choice(["sgt", "sge"] if step < 0 else ["slt", "sle", "ult", "ule"])
+        if predicate in ("slt", "sle") and self._random.random() < 0.5:  # may be negative
+            from_type = "i8" if type_ == "i32" else self._random.choice(["i8", "i16", "i32"])
+            small = self._let(f"load {from_type}, ptr %{from_type}.1")
+            if from_type != "i8":
+                small = self._let(f"srem {from_type} {small}, 64")
+            bound = self._let(f"sext {from_type} {small} to {type_}")
         self._do(f"store {type_} {start}, ptr {counter}")
         self._do(f"br label %{head}")
         self._block(head)

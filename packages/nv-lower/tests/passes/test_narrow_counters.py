@@ -239,3 +239,220 @@ def test_one_of_two_comparisons_is_enough() -> None:
     )
     assert not counts_in_64_bits(narrowed(source))
     assert counts_in_64_bits(narrowed(source.replace("i1 %more, i1 false", "i1 true, i1 %more")))
+
+
+def same(jit: ModuleType, source: str, *arguments: int, cells: int = 8) -> str:
+    """The narrowed text, when both leave the same 64-bit cells for every argument."""
+    flat = narrowed(source)
+    kernels = [jit.Jit(text, "k") for text in (source, flat)]
+    for argument in arguments:
+        results = []
+        for compiled in kernels:
+            x = (ctypes.c_int64 * cells)()
+            compiled.launch([x, argument])
+            results.append(list(x))
+        assert results[0] == results[1], argument
+    return flat
+
+
+BEYOND = """
+define void @k(ptr %x, i64 %n) {
+entry:
+  %b = and i64 %n, 3221225472
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %next = add nuw nsw i64 %i, 1073741824
+  %far = icmp ugt i64 %next, 2147483647
+  %far.wide = zext i1 %far to i64
+  %p = getelementptr i64, ptr %x, i64 1
+  store i64 %far.wide, ptr %p
+  %more = icmp ult i64 %i, %b
+  br i1 %more, label %loop, label %end
+end:
+  store i64 %next, ptr %x
+  ret void
+}
+"""
+
+
+def test_the_last_step_may_go_beyond_32_bits(jit: ModuleType) -> None:
+    """Checked before the step, the counter fits; what the last trip adds to it does not."""
+    flat = same(jit, BEYOND, 0, 3221225472, 1073741824)
+    assert not counts_in_64_bits(flat)
+
+
+def test_a_bound_of_all_32_bits_and_the_step_behind_it() -> None:
+    source = BEYOND.replace("%b = and i64 %n, 3221225472", "%b = and i64 %n, 4294967295")
+    flat = narrowed(source.replace("1073741824", "1"))
+    assert not counts_in_64_bits(flat)
+    assert "%next = add nuw nsw i64 %i, 1" in flat
+    assert "icmp ugt i64 %next, 2147483647" in flat
+    # Checked after the step, it fits.
+    flat = narrowed(source.replace("1073741824", "1").replace("ult i64 %i,", "ult i64 %next,"))
+    assert "%next = zext i32" in flat
+
+
+def test_comparisons_of_a_counter_that_ends_below_zero_see_minus_one(jit: ModuleType) -> None:
+    source = """
+define void @k(ptr %x, i64 %n) {
+entry:
+  %b = and i64 %n, 1023
+  br label %loop
+loop:
+  %i = phi i64 [ %b, %entry ], [ %next, %loop ]
+  %seen = phi i64 [ 0, %entry ], [ %seen.next, %loop ]
+  %next = add nsw i64 %i, -1
+  %large = icmp sgt i64 %next, 3
+  %one = zext i1 %large to i64
+  %seen.next = add i64 %seen, %one
+  %more = icmp sgt i64 %i, 0
+  br i1 %more, label %loop, label %end
+end:
+  store i64 %seen.next, ptr %x
+  ret void
+}
+"""
+    flat = same(jit, source, 0, 1, 4, 5, 20)
+    assert re.search(r"%\"?i\.c\"? = phi i32", flat)
+
+
+MET = """
+define void @k(ptr %x, i64 %n) {
+entry:
+  %b = and i64 %n, 255
+  ENTER
+loop:
+  %i = phi i64 [ START, %entry ], [ %next, %on ]
+  %far = phi i64 [ 0, %entry ], [ %far.next, %on ]
+  %next = add i64 %i, STEP
+  %far.next = add i64 %far, 16777216
+  %p = getelementptr i64, ptr %x, i64 7
+  %old = load i64, ptr %p
+  %new = add i64 %old, 1
+  store i64 %new, ptr %p
+  %long = icmp eq i64 %new, 1000
+  br i1 %long, label %end, label %on
+on:
+  %more = icmp ne i64 %next, LAST
+  br i1 %more, label %loop, label %end
+end:
+  %left = phi i64 AROUND[ %next, %loop ], [ %next, %on ]
+  %left.far = phi i64 AROUND[ %far.next, %loop ], [ %far.next, %on ]
+  store i64 %left, ptr %x
+  %q = getelementptr i64, ptr %x, i64 1
+  store i64 %left.far, ptr %q
+  ret void
+}
+"""
+GUARDED = "%any = icmp ugt i64 %b, 0\n  br i1 %any, label %loop, label %end"
+
+
+@pytest.mark.parametrize(("start", "step", "last"), [("0", "1", "%b"), ("%b", "-1", "0")])
+def test_a_loop_that_may_pass_its_end_counts_in_64_bits(
+    jit: ModuleType, start: str, step: str, last: str
+) -> None:
+    """Where another way leaves the loop, a bound of zero is passed and the counter goes on."""
+    source = MET.replace("START", start).replace("STEP", step).replace("LAST", last)
+    free = source.replace("ENTER", "br label %loop").replace("AROUND", "")
+    assert len(re.findall(r"= phi i64 .*%entry", same(jit, free, 0, 1, 5, 255))) == 2
+    guarded = same(jit, source.replace("ENTER", GUARDED).replace("AROUND", "[ 0, %entry ], "), 0, 1, 5, 255)
+    assert re.search(r"%\"?i\.c\"? = phi i32", guarded)
+
+
+def test_the_note_on_an_unrolled_loop_is_no_hindrance() -> None:
+    source = kernel("up, tested at the end").replace(
+        "br i1 %more, label %loop, label %end", "br i1 %more, label %loop, label %end, !llvm.loop !0"
+    )
+    assert not counts_in_64_bits(
+        narrowed(source + '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.unroll.disable"}\n')
+    )
+
+
+SIGNED = """
+define void @k(ptr %x, i32 %n) {
+entry:
+  %wide = sext i32 %n to i64
+  %b = BOUND
+  br label %loop
+loop:
+  %i = phi i64 [ START, %entry ], [ %next, %body ]
+  CHECK
+  br i1 %more, label %body, label %end
+body:
+  %next = add nsw i64 %i, STEP
+  %p = getelementptr i64, ptr %x, i64 1
+  store i64 %next, ptr %p
+  br label %loop
+end:
+  store i64 %i, ptr %x
+  ret void
+}
+"""
+ENDS = (-(2**31), -(2**31) + 1, -9, -8, -7, -1, 0, 1, 2, 7, 8, 9, 100)
+FAR = 2**31 - 1
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        "%more = icmp slt i64 %i, %b",
+        "%more = icmp sle i64 %i, %b",
+        "%more = icmp sgt i64 %b, %i",
+        "%out = icmp sge i64 %i, %b\n  %more = xor i1 %out, true",
+        "%more = icmp sge i64 %b, %i",
+    ],
+)
+@pytest.mark.parametrize("bound", ["add i64 %wide, 0", "add nsw i64 %wide, -8"])
+def test_a_bound_that_may_be_negative(jit: ModuleType, check: str, bound: str) -> None:
+    source = SIGNED.replace("CHECK", check)
+    if "add i64" in bound:  # the extension itself
+        source = source.replace("  %b = BOUND\n", "").replace("%wide", "%b")
+    source = source.replace("BOUND", bound)
+    for start, step in (("0", "1"), ("3", "4")):
+        text = source.replace("START", start).replace("STEP", step)
+        flat = same(jit, text, *ENDS)
+        inverted = "xor" in check  # nothing says which way goes on
+        assert counts_in_64_bits(flat) == inverted
+        assert inverted or "icmp ult i32" in flat
+    # To the very end of the range, in few steps.
+    same(jit, source.replace("START", "7").replace("STEP", str(2**29)), FAR, FAR - 1, FAR - 8, 2**30, *ENDS)
+
+
+def test_a_loop_left_when_the_counter_reaches_a_bound_that_may_be_negative(jit: ModuleType) -> None:
+    source = SIGNED.replace("CHECK", "%more = icmp sge i64 %i, %b").replace("  %b = BOUND\n", "")
+    source = source.replace("%wide", "%b").replace("label %body, label %end", "label %end, label %body")
+    flat = same(jit, source.replace("START", "0").replace("STEP", "3"), *ENDS)
+    assert not counts_in_64_bits(flat)
+    assert "icmp uge i32" in flat
+
+
+def test_an_unsigned_comparison_with_a_bound_that_may_be_negative_stays_wide() -> None:
+    source = SIGNED.replace("CHECK", "%more = icmp ult i64 %i, %b").replace("BOUND", "add nsw i64 %wide, -8")
+    assert counts_in_64_bits(narrowed(source.replace("START", "0").replace("STEP", "1")))
+
+
+def test_a_second_bound_beyond_32_bits_is_compared_in_64(jit: ModuleType) -> None:
+    source = """
+define void @k(ptr %x, i64 %n) {
+entry:
+  %b = and i64 %n, 255
+  %long = and i64 %n, 1099511627775
+  %far = add nsw i64 %long, -1
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %below = icmp slt i64 %i, %far
+  %wide = zext i1 %below to i64
+  %p = getelementptr i64, ptr %x, i64 %i
+  store i64 %wide, ptr %p
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %next, %b
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+"""
+    flat = same(jit, source, 0, 1, 5, 2**32 + 5, 2**33, cells=256)
+    assert re.search(r"%\"?i\.c\"? = phi i32", flat)
+    assert "icmp slt i64 %i, %far" in flat

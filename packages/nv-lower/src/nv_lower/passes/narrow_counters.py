@@ -12,6 +12,12 @@ comparison. A counter fits when it starts in range and the way back to the loop'
 there: upwards against a bound that is known to fit, or downwards against what leaves a step. What one loop counted is
 in range where another goes on from it, as `unroll_early_exits` leaves them.
 
+A bound may be negative, as a sign-extended one, where the comparison is signed: no counter from zero is below it, so it
+may as well be zero, and `i < b` is `i <u max(b, 0)` for every value.
+
+The successor that is computed in the last trip may lie a step beyond the range. Where it may, what is left of it in 32
+bits is used for nothing but the counter, which it does not reach.
+
 Requires: one flat function, optimised.
 Leaves:   the counter in both widths; the wide one is a zero extension, which `narrow_offsets` looks through.
 Cost:     linear in the function, a little more for each loop.
@@ -20,6 +26,7 @@ Cost:     linear in the function, a little more for each loop.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from nv_lower.dead import without_dead
@@ -35,10 +42,12 @@ _PHI = re.compile(
 )
 _STEP = re.compile(rf"\s*({LOCAL}) = add(?: nuw| nsw)* i64 ({LOCAL}), (-?\d+)$")
 _COMPARE = re.compile(rf"\s*({LOCAL}) = icmp (?:samesign )?(\w+) i64 ({_VALUE}), ({_VALUE})$")
-_BRANCH = re.compile(rf"\s*br i1 ({LOCAL}), label %(\S+), label %(\S+)$")
+_BRANCH = re.compile(rf"\s*br i1 ({LOCAL}), label %([^\s,]+), label %([^\s,]+)(?:, !.*)?$")
 _LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
 _RANGE = re.compile(rf"range\(i64 (\d+), (\d+)\).* ({LOCAL})$")
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (.*)$")
+_SIGNED = re.compile(r"sext i(\d+) (\S+) to i64$")
+_LOWERED = re.compile(rf"add(?: nuw)? nsw(?: nuw)? i64 ({LOCAL}), (-\d+)$")
 _EXTENSION = re.compile(r"zext( nneg)? i(\d+) (\S+) to i64$")
 _BOUNDED = re.compile(rf"(lshr|and|udiv|urem|add|mul|shl)((?: \w+)*) i64 ({_VALUE}), ({_VALUE})$")
 _SELECT = re.compile(rf"select i1 \S+, i64 ({_VALUE}), i64 ({_VALUE})$")
@@ -61,7 +70,7 @@ def run(module: Module, options: Options) -> bool:
     changed = False
     for function in module.functions.values():
         if any(" = phi i64 " in line for line in function.body):
-            changed |= _Counters(function).run()
+            changed |= _Counters(module, function).run()
     return changed
 
 
@@ -81,11 +90,13 @@ class _Counter:
 class _Counters:
     """The rewriting of one function."""
 
+    module: Module
     function: Function
     definitions: dict[str, str] = field(default_factory=dict)
     blocks: Blocks = field(default_factory=Blocks)
     limits: dict[str, int] = field(default_factory=dict)
     tops: dict[str, int] = field(default_factory=dict)  # of phis whose loops have a comparison
+    lasts: dict[str, int] = field(default_factory=dict)  # of their successors; below zero where those may be
 
     def run(self) -> bool:
         body = [strip_comment(line) for line in self.function.body]
@@ -118,13 +129,18 @@ class _Counters:
         most = min(known)
         kept = []
         for counter in loop:
-            top = (self._limit(counter.start) or 0) + max(0, most * counter.step)
+            start = self._limit(counter.start) or 0
+            top = start + max(0, (most - 1) * counter.step)
+            last = start + most * counter.step
             if trips[counter] is not None:
                 top = min(top, self.tops[counter.phi])
-            elif counter.step < 0 or top >= _FULL:
+                last = min(last, self.lasts[counter.phi]) if counter.step > 0 else self.lasts[counter.phi]
+            elif counter.step < 0 or last >= _FULL:
                 continue
             kept.append(counter)
-            self.limits[counter.phi] = min(top, _FULL - 1)
+            self.limits[counter.phi] = top
+            if 0 <= last < _FULL:
+                self.limits[counter.next] = last
         return kept
 
     def _read(self, body: list[str]) -> None:
@@ -154,7 +170,7 @@ class _Counters:
         return None
 
     def _trips(self, counter: _Counter) -> int | None:
-        """The most trips that a comparison on the way back to the loop's head lets it make; None without one."""
+        """How often a comparison on the way back to the loop's head lets it add its step; None without one."""
         below = None
         block = counter.latch
         for _ in range(_CHAIN):
@@ -209,43 +225,109 @@ class _Counters:
             predicate, left, right = MIRRORED[predicate], right, left
         if left not in (counter.phi, counter.next):
             return None
-        limit, start = self._limit(right), self._limit(counter.start)
+        start = self._limit(counter.start)
         if start is None:
             return None
-        if counter.step > 0:
-            if limit is None:
-                return None
-            room = {"ult": 1, "slt": 1, "ule": 0, "sle": 0}.get(predicate)
-            met = predicate == "ne" and self._meets(counter, left, right)
-            if not met and (room is None or limit + counter.step >= _FULL + room):
-                return None
-            self.tops[counter.phi] = max(
-                start, limit - (room or 0) + (counter.step if left == counter.phi else 0)
-            )
-            return limit // counter.step + 2
-        # Downwards: the successor must not pass zero.
+        if counter.step < 0:
+            return self._keeps_down(predicate, left, right, counter, start)
+        if predicate == "ne":
+            return self._meets(left, right, counter)
+        room = {"ult": 1, "slt": 1, "ule": 0, "sle": 0}.get(predicate)
+        limit = self._limit(right)
+        if limit is None and predicate[0] == "s":
+            limit = self._upper(right)
+        if room is None or limit is None or limit + counter.step >= _FULL + room:
+            return None
+        # What passes the comparison, and the step behind it if that is the counter before the step.
+        late = left == counter.phi
+        top = self.tops[counter.phi] = max(start, limit - room + counter.step * late)
+        self.lasts[counter.phi] = top + counter.step
+        return max(0, limit - room) // counter.step + 1 + late
+
+    def _keeps_down(self, predicate: str, left: str, right: str, counter: _Counter, start: int) -> int | None:
+        """Trips of a counter downwards: its successor must not pass zero on the way back."""
         if right[0] == "%":
             return None
         if predicate in ("ugt", "sgt"):
             kept = left == counter.phi and int(right) >= -counter.step - 1
+            last = -1  # it may where the loop is left
         else:
+            met = int(right) == (0 if left == counter.next else 1)
             kept = (
-                counter.step == -1 and predicate == "ne" and int(right) == (0 if left == counter.next else 1)
+                counter.step == -1 and predicate == "ne" and met and self._must_meet(counter.start, counter)
             )
+            last = start
         self.tops[counter.phi] = start
+        self.lasts[counter.phi] = last
         return start // -counter.step + 1 if kept else None
 
-    def _meets(self, counter: _Counter, left: str, right: str) -> bool:
-        """Whether a counter from zero comes by `right`: in steps of one, or where `right` is cut to a multiple.
-
-        A bound of zero would be met after 2**64 steps; no program that ends has one.
-        """
-        if counter.start != "0" or left != counter.next:
-            return False
+    def _meets(self, left: str, right: str, counter: _Counter) -> int | None:
+        """Trips of a counter from zero that comes by `right`: of step one, or where `right` is cut to a multiple."""
+        limit = self._limit(right)
+        if counter.start != "0" or left != counter.next or limit is None or limit >= _FULL:
+            return None
         cut = re.match(rf"and i64 {_VALUE}, (-?\d+)$", self.definitions.get(right, ""))
-        return counter.step == 1 or (
+        whole = counter.step == 1 or (
             cut is not None and counter.step.bit_count() == 1 and int(cut[1]) % counter.step == 0
         )
+        if not whole or not self._must_meet(right, counter):
+            return None
+        self.tops[counter.phi] = max(0, limit - counter.step)
+        self.lasts[counter.phi] = max(limit, counter.step)
+        return max(1, limit // counter.step)
+
+    def _must_meet(self, distance: str, counter: _Counter) -> bool:
+        """Whether a distance that is counted off is not zero, which would be met after 2**64 steps.
+
+        It is not where no other way leaves the loop, as the program ends, or where the loop is entered only with more.
+        """
+        if distance[0] != "%":
+            return int(distance) > 0
+        head = next(
+            label for label in self.blocks.successors[counter.latch] if self._holds(label, counter.phi)
+        )
+        loop = self.blocks.loop(head)
+        if loop is None:
+            return False
+        ends = [other for label in loop.blocks for other in self.blocks.successors[label]]
+        if sum(other not in loop.blocks for other in ends) == 1:
+            return True
+        below, block = head, counter.entry
+        for _ in range(_CHAIN):
+            lines = self.blocks.lines.get(block, [])
+            branch = _BRANCH.match(lines[-1]) if lines else None
+            if (
+                branch
+                and branch[2] != branch[3]
+                and self._excludes_zero(branch[1], branch[2] == below, distance)
+            ):
+                return True
+            sources = self.blocks.predecessors.get(block, [])
+            if len(sources) != 1:
+                break
+            below, block = block, sources[0]
+        return False
+
+    def _excludes_zero(self, condition: str, when: bool, value: str) -> bool:
+        """Whether a value is not zero where a condition is as told."""
+        compare = _COMPARE.match(f" {condition} = {self.definitions.get(condition, '')}")
+        if compare is None or compare[3] != value or compare[4][0] == "%":
+            return False
+        predicate, bound = compare[2] if when else INVERSE[compare[2]], int(compare[4])
+        if predicate in ("eq", "ne"):
+            return (predicate == "ne") == (bound == 0)
+        return bound >= {"ugt": 0, "sgt": 0, "uge": 1, "sge": 1}.get(predicate, _FULL)
+
+    def _upper(self, value: str) -> int | None:
+        """The largest value that an i64 is known to have, which may be negative as well."""
+        text = self.definitions.get(value, "")
+        if found := _SIGNED.match(text):
+            return (1 << (int(found[1]) - 1)) - 1
+        if found := _LOWERED.match(text):
+            limit = self._limit(found[1])
+            upper = self._upper(found[1]) if limit is None else limit
+            return None if upper is None or upper + int(found[2]) < 0 else upper + int(found[2])
+        return None
 
     def _limit(self, value: str, depth: int = 6) -> int | None:
         """The largest value that an i64 is known to have, given that it is known not to be negative."""
@@ -265,7 +347,7 @@ class _Counters:
         if depth and (found := _FREEZE.match(text)):
             return self._limit(found[1], depth - 1)
         if depth and text.startswith("phi "):
-            values = [self._limit(part, 0) for part in _INCOMING.findall(text)]
+            values = [self._limit(part, min(depth - 1, 2)) for part in _INCOMING.findall(text)]
             known = [value for value in values if value is not None]
             return max(known) if known and len(known) == text.count("[ ") else None
         if depth and (found := _BOUNDED.match(text)):
@@ -296,10 +378,12 @@ class _Counters:
     def _rewritten(self, body: list[str], counters: dict[str, _Counter]) -> list[str]:
         nexts = {counter.next: counter for counter in counters.values()}
         narrow = {name: _narrowed(name) for name in (*counters, *nexts)}
-        wanted: dict[str, str] = {}
+        behind: dict[
+            str, dict[str, str]
+        ] = {}  # lines to add behind a value's definition, by what they define
 
         def narrowed(value: str) -> str | None:
-            if value in narrow:
+            if value in narrow and value in self.limits:
                 return narrow[value]
             if value[0] != "%":
                 return value if 0 <= int(value) < _HALF else None
@@ -309,7 +393,8 @@ class _Counters:
             found = _EXTENSION.match(self.definitions.get(value, ""))
             if found and found[2] == "32":
                 return found[3]
-            return wanted.setdefault(value, _narrowed(value))
+            behind.setdefault(value, {})[_narrowed(value)] = f"trunc i64 {value} to i32"
+            return _narrowed(value)
 
         result: list[str] = []
         after_phis: list[str] = []
@@ -331,32 +416,63 @@ class _Counters:
                 after_phis.append(f"  {name} = zext i32 {narrow[name]} to i64")
             elif name in nexts:
                 result.append(f"  {narrow[name]} = add i32 {narrow[nexts[name].phi]}, {nexts[name].step}")
-                if nexts[name].step > 0:
+                if name in self.limits:
                     result.append(f"  {name} = zext i32 {narrow[name]} to i64")
-                else:  # the last may be below zero
+                else:  # the last may lie outside
                     result.append(line)
             elif (cut := _TRUNCATION.match(line)) and cut[2] in narrow:
                 same[cut[1]] = narrow[cut[2]]
             elif (compare := _COMPARE.match(line)) and {compare[3], compare[4]} & narrow.keys():
-                result.append(self._compared(line, compare, narrowed))
+                result.append(self._compared(line, compare, narrowed, behind))
             else:
                 result.append(line)
         if same:
             result = [_NAME.sub(lambda found: same.get(found[0], found[0]), line) for line in result]
-        return self._with_truncations(result, wanted)
+        return self._with_added(result, behind)
 
-    @staticmethod
-    def _compared(line: str, compare: re.Match[str], narrowed) -> str:  # type: ignore[no-untyped-def]
+    def _compared(
+        self,
+        line: str,
+        compare: re.Match[str],
+        narrowed: Callable[[str], str | None],
+        behind: dict[str, dict[str, str]],
+    ) -> str:
         """A comparison of a counter with something that fits as well; both are not negative, so it is unsigned."""
         name, predicate, left, right = compare.groups()
-        both = narrowed(left), narrowed(right)
-        if None in both:
+        first, second = narrowed(left), narrowed(right)
+        if first and second:
+            unsigned = "u" + predicate[1:] if predicate[0] == "s" else predicate
+            return f"  {name} = icmp {unsigned} i32 {first}, {second}"
+        if not first:
+            first, right, predicate = second, left, MIRRORED[predicate]
+        upper = self._upper(right) if predicate[0] == "s" and right not in self.limits else None
+        if not first or upper is None or upper >= _FULL - 1:
             return line
-        unsigned = "u" + predicate[1:] if predicate[0] == "s" else predicate
-        return f"  {name} = icmp {unsigned} i32 {both[0]}, {both[1]}"
+        bound = self._raised(right, predicate in ("sle", "sgt"), behind)
+        return f"  {name} = icmp {'ult' if predicate in ('slt', 'sle') else 'uge'} i32 {first}, {bound}"
 
-    def _with_truncations(self, body: list[str], wanted: dict[str, str]) -> list[str]:
-        pending = dict(wanted)
+    def _raised(self, bound: str, reached: bool, behind: dict[str, dict[str, str]]) -> str:
+        """What a counter from zero is below, in 32 bits, if it is below a bound or, `reached`, not above it."""
+        least = -1 if reached else 0
+        found = _SIGNED.match(self.definitions[bound])
+        lines = behind.setdefault(bound, {})
+        high, name = _narrowed(bound, f"h{-least}"), _narrowed(bound, f"c{-least}")
+        type_, value = ("i32", found[2]) if found and found[1] == "32" else ("i64", bound)
+        self.module.declare(f"@llvm.smax.{type_}", f"declare {type_} @llvm.smax.{type_}({type_}, {type_})")
+        lines[high] = f"call {type_} @llvm.smax.{type_}({type_} {value}, {type_} {least})"
+        if type_ == "i64":
+            lines[name] = f"trunc i64 {high} to i32"
+            high, name = name, _narrowed(bound, "r")
+        if reached:
+            lines[name] = f"add i32 {high}, 1"
+        return name if reached else high
+
+    def _with_added(self, body: list[str], behind: dict[str, dict[str, str]]) -> list[str]:
+        """The body with what is computed from a value right behind it, from a parameter at the top."""
+        added = {
+            value: [f"  {name} = {text}" for name, text in lines.items()] for value, lines in behind.items()
+        }
+        first = [line for value, lines in added.items() if value not in self.definitions for line in lines]
         result: list[str] = []
         placed = False
         late: list[str] = []
@@ -364,20 +480,15 @@ class _Counters:
             found = _DEFINITION.match(line)
             if not placed and not _LABEL.match(line):
                 placed = True
-                result += [
-                    f"  {pending.pop(value)} = trunc i64 {value} to i32"
-                    for value in list(pending)
-                    if value not in self.definitions
-                ]
+                result += first
             if late and not (found and found[2].startswith("phi ")):
                 result += late
                 late = []
             result.append(line)
-            if found and found[1] in pending:
-                text = f"  {pending.pop(found[1])} = trunc i64 {found[1]} to i32"
-                (late if found[2].startswith("phi ") else result).append(text)
+            if found and found[1] in added:
+                (late if found[2].startswith("phi ") else result).extend(added.pop(found[1]))
         return result
 
 
-def _narrowed(value: str) -> str:
-    return f'%"{value[1:].strip(chr(34))}.c"'
+def _narrowed(value: str, suffix: str = "c") -> str:
+    return f'%"{value[1:].strip(chr(34))}.{suffix}"'
