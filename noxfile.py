@@ -52,7 +52,7 @@ ABSENT: dict[str, tuple[str, ...]] = {
 }
 # What `nox -s fuzz` runs when no property is named: the files of packages/*/fuzz that need no more than a count.
 PROPERTIES: dict[str, tuple[str, ...]] = {
-    "nv-lower": ("lowering", "math_accuracy"),
+    "nv-lower": ("lowering", "counters", "math_accuracy"),
     "nv-structurize": ("behaviour", "device"),
     "nv-spirv": ("arithmetic", "memory", "pipelines", "grammar_rows", "mutations"),
     "nv-runtime": ("modules", "soak"),

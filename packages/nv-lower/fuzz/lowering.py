@@ -462,7 +462,8 @@ class Program:
         self._block(stay)
 
 
-def _jit() -> ModuleType:
+def load_jit() -> ModuleType:
+    """The tests' module that runs a kernel on this machine's processor."""
     name = "nv_lower_tests_jit"
     if name not in sys.modules:
         path = Path(__file__).parents[1] / "tests" / "passes" / "support" / "jit.py"
@@ -479,7 +480,7 @@ def _run(ir: str, seed: int, *, narrow: bool) -> tuple[bytes, bytes]:
     bound = 1 << (15 if narrow else 63)
     ints = (ctypes.c_int64 * (CELLS + 4))(*[source.randrange(-bound, bound) for _ in range(CELLS)])
     floats = (ctypes.c_double * (CELLS + 2))()
-    _jit().Jit(ir, "k").launch([ints, floats, source.randrange(-100, 100)])
+    load_jit().Jit(ir, "k").launch([ints, floats, source.randrange(-100, 100)])
     return bytes(ints), bytes(floats)
 
 

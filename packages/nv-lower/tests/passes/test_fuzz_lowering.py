@@ -1,4 +1,4 @@
-"""Fixed seeds of `fuzz/lowering.py`: the flat kernel does what the program it came from does."""
+"""Fixed seeds of `fuzz/`: the flat kernel does what its program does, a narrow counter what the wide one did."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from types import ModuleType
 import pytest
 
 
-@pytest.fixture(scope="module")
-def lowering() -> ModuleType:
-    path = Path(__file__).parents[2] / "fuzz" / "lowering.py"
-    spec = importlib.util.spec_from_file_location("nv_lower_fuzz_lowering", path)
+def fuzzer(name: str) -> ModuleType:
+    path = Path(__file__).parents[2] / "fuzz" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"nv_lower_fuzz_{name}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -22,6 +21,18 @@ def lowering() -> ModuleType:
     return module
 
 
+@pytest.fixture(scope="module")
+def lowering() -> ModuleType:
+    return fuzzer("lowering")
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_a_random_program_keeps_its_meaning(lowering: ModuleType, seed: int) -> None:
     assert lowering.check(seed) is None
+
+
+def test_random_counters_keep_their_values(jit: ModuleType) -> None:
+    counters = fuzzer("counters")
+    tried = [counters.check(seed, jit) for seed in range(100)]
+    assert [wrong for _, wrong in tried if wrong] == []
+    assert sum(narrow for narrow, _ in tried) >= 10
