@@ -131,6 +131,17 @@ def test_a_descriptor_table_as_long_as_memory_is_refused(device, compile_glsl):
         device.kernel(struct.pack(f"<{len(words)}I", *words))
 
 
+def test_more_descriptors_than_the_device_has_are_refused(device, compile_glsl):
+    """SwiftShader dies of four thousand million of them."""
+    code = compile_glsl("buffer_array")
+    words = list(struct.unpack(f"<{len(code) // 4}I", code))
+    length = next(words[k + 3] for k in range(5, len(words)) if words[k] == 4 << 16 | 28)
+    at = next(k for k in range(5, len(words)) if words[k] == 4 << 16 | 43 and words[k + 2] == length)
+    words[at + 3] = 0xFFFFFFFF
+    with pytest.raises(Unsupported, match=r"uses 4294967\d+ storage descriptors; .* allows"):
+        device.kernel(struct.pack(f"<{len(words)}I", *words))
+
+
 def test_image_2d(idle, compile_glsl):
     kernel = idle.kernel(compile_glsl("blur_2d"))
     pixels = np.random.default_rng(1).integers(0, 100, (37, 21)).astype(np.float32)

@@ -167,6 +167,11 @@ def test_sound_bodies(assembled, body):
          "OpLoopMerge %m2 %c2 None\nOpBranchConditional %true %b2 %m2\n%b2 = OpLabel\n"
          "OpBranchConditional %true %m %c2\n%c2 = OpLabel\nOpBranch %h2\n%m2 = OpLabel\nOpBranch %c\n"
          "%c = OpLabel\nOpBranch %h\n%m = OpLabel\n", "leaves its loop or selection"),
+        # A selection in a loop's body that declares the block behind the loop around that one.
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %h2\n%h2 = OpLabel\nOpLoopMerge %m2 %c2 None\n"
+         "OpBranch %b2\n%b2 = OpLabel\nOpSelectionMerge %c None\nOpBranchConditional %true %x %c2\n%x = OpLabel\n"
+         "OpBranch %m2\n%c2 = OpLabel\nOpBranch %h2\n%m2 = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n"
+         "%m = OpLabel\n", "but its merge block|leaves its loop"),
         # A selection whose merge block is not where its ways meet.
         ("OpSelectionMerge %m None\nOpBranchConditional %true %a %b\n%a = OpLabel\nOpSelectionMerge %m2 None\n"
          "OpBranchConditional %true %d %m2\n%d = OpLabel\nOpBranch %e\n%m2 = OpLabel\nOpBranch %e\n"

@@ -80,6 +80,15 @@ FOREIGN = {
 
 
 MOST_BINDINGS = 65535
+# kind of binding → the end of the name of the limit on their number
+DESCRIPTOR_LIMITS = {
+    "storage": "StorageBuffers",
+    "uniform": "UniformBuffers",
+    "storage image": "StorageImages",
+    "sampled image": "SampledImages",
+    "combined": "SampledImages",
+    "sampler": "Samplers",
+}
 
 
 def check_module(info: DeviceInfo, module: Reflection) -> None:
@@ -131,6 +140,13 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
         raise Unsupported(
             f"{entry.name} uses descriptor binding {binding}; drivers make a table of that length"
         )
+    for kind, name in DESCRIPTOR_LIMITS.items():
+        count, most = (
+            sum(b.count for b in entry.bindings if b.kind == kind),
+            limits["maxPerStageDescriptor" + name],
+        )
+        if count > most:
+            raise Unsupported(f"{entry.name} uses {count} {kind} descriptors; {info.name} allows {most}")
     sets = max((b.set for b in entry.bindings), default=-1)
     if sets >= limits.maxBoundDescriptorSets:
         raise Unsupported(

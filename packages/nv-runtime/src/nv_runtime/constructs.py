@@ -24,8 +24,15 @@ class Header:
 
 
 def check(headers: Mapping[int, Header], next_of: Mapping[int, list[int]], tree: Dominators) -> None:
-    """Raise InvalidInput for a branch that leaves a construct in another way."""
+    """Raise InvalidInput for a construct that is only partly in another, or a branch that leaves one in another way."""
     around = _around(headers, tree)
+    for label, header in headers.items():
+        if tree.reachable(label) and tree.reachable(header.merge):
+            place = header.merge if header.merge in headers else around[header.merge]
+            if around[label] and not _is_in(around[label], place, around):
+                raise InvalidInput(
+                    f"block {label} is in a loop or selection, but its merge block {header.merge} is not"
+                )
     for block in tree.number:
         for target in next_of[block]:
             if not _may_branch(block, target, headers, around):

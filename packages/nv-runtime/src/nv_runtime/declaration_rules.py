@@ -29,6 +29,8 @@ BLOCK, BUFFER_BLOCK = 2, 3
 MODEL_CAPABILITY = {5348: 5347, 3: 5345}
 ONCE = frozenset((1, 6, 11, 33, 34))  # decorations that an id has at most once
 COMPUTE_BUILTINS = frozenset((*range(24, 30), 36, 38, 40, 41))
+# Subgroup masks, DeviceIndex, what numbers ARM's and NVIDIA's cores.
+EXTENSION_BUILTINS = frozenset((*range(4160, 4164), *range(4416, 4421), 4438, *range(5374, 5378)))
 VECTOR3_BUILTINS, SCALAR_BUILTINS = frozenset((24, 26, 27, 28)), frozenset((29, 36, 38, 40, 41))
 
 
@@ -150,8 +152,6 @@ def variable(types: Types, o: Operands) -> None:
     if kind[1] in (2, 9, 12):
         _check_block(types, kind[2])
     builtin = types.builtins.get(o.result)
-    if builtin is not None and builtin not in COMPUTE_BUILTINS and builtin < 4096:
-        raise InvalidInput(f"the built-in {builtin} is none of compute modules")
     if builtin in VECTOR3_BUILTINS and types.shape(pointee) != ("int", 32, 3):
         raise InvalidInput(f"the built-in {builtin} is three 32-bit integers")
     if builtin in SCALAR_BUILTINS and types.shape(pointee) != ("int", 32, 1):
@@ -186,5 +186,5 @@ def _check_decoration(table: dict[int, int], number: int, rest: list[int]) -> No
         raise InvalidInput(f"there is no decoration {number} here in compute modules")
     if table[number] != len(rest):
         raise InvalidInput(f"decoration {number} takes {table[number]} numbers")
-    if number == 11 and rest[0] > 44 and not extension_number(rest[0]):
-        raise InvalidInput(f"there is no built-in {rest[0]}")
+    if number == 11 and rest[0] not in COMPUTE_BUILTINS and rest[0] not in EXTENSION_BUILTINS:
+        raise InvalidInput(f"the built-in {rest[0]} is none of compute modules")

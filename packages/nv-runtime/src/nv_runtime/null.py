@@ -18,7 +18,7 @@ import numpy as np
 from . import checks, structure
 from .allocation import ALIGNMENT, Block
 from .buffer import Buffer, Lease
-from .checks import ALTERNATIVES, CAPABILITIES
+from .checks import ALTERNATIVES, CAPABILITIES, DESCRIPTOR_LIMITS
 from .descriptors import match
 from .devices import DeviceInfo, Limits, MemoryType, QueueFamily
 from .errors import InvalidInput, Unsupported
@@ -49,6 +49,7 @@ LIMITS = {
     "maxMemoryAllocationSize": 1 << 40,
     "maxBufferSize": 1 << 40,
     "maxPushDescriptors": 32,
+    **{"maxPerStageDescriptor" + name: 1024 for name in set(DESCRIPTOR_LIMITS.values())},
     "timestampPeriod": 1.0,
 }
 FEATURES = frozenset(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .device import Device
 
 SLICE_NS = 20_000_000
-POLL_SECONDS = {"cpu": 4e-6}  # a CPU device needs the core for its own work
+POLL_SECONDS = {"cpu": 0.0}  # a CPU device needs the core for its own work
 DEFAULT_POLL_SECONDS = 100e-6
 
 
