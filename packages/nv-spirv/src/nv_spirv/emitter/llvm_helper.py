@@ -9,6 +9,7 @@ It reads (length, text)*, and writes (status, length of the object, length of th
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import functools
 import os
@@ -46,6 +47,7 @@ class Helper:
         """Have one module translated."""
         with self.lock:
             if self.process.poll() is not None:
+                self.close()
                 self.process = _start()
             assert self.process.stdin is not None and self.process.stdout is not None
             data = text.encode()
@@ -60,6 +62,13 @@ class Helper:
                 self.process.wait()
             return Answer(status, binary, messages.decode(errors="replace"))
 
+    def close(self) -> None:
+        """End the process, which its input's end tells it to."""
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+        self.process.wait()
+
 
 def translate(text: str) -> Answer:
     """Translate a module in the helper of this process."""
@@ -69,7 +78,9 @@ def translate(text: str) -> Answer:
 @functools.cache
 def _helper(pid: int) -> Helper:
     """Return the helper of a process; a forked one must not talk to its parent's."""
-    return Helper()
+    helper = Helper()
+    atexit.register(helper.close)
+    return helper
 
 
 def _start() -> subprocess.Popen[bytes]:
