@@ -283,6 +283,8 @@ OpFunctionEnd
         ("OpExecutionMode %main LocalSize 1 1 1", "OpExecutionModeId %main LocalSizeId %one %one %set", "is no value"),
         ("OpExecutionMode %main LocalSize 1 1 1", "OpExecutionModeId %main LocalSizeId %one %one %one", None),
         ("Lod %zero\n", "Lod %seen\n", "but no value"),
+        ("OpImageFetch %f4 %alone %x Lod %one", "OpImageRead %f4 %alone %x", "without a format is read"),
+        ("%texel = OpImageFetch %f4 %alone %x Lod %one", "OpImageWrite %alone %x %seen", "without a format is read or"),
         ("OpConstantComposite %f2 %zero %zero", "OpConstantComposite %f2 %zero %set", "but has none"),
         ("IAdd %chosen %one", "IAdd %chosen %uint", "from something that is no value"),
         ("IAdd %chosen %one", "IAdd %chosen %id", "takes int values, not pointer"),

@@ -23,6 +23,8 @@ PROJECTED = (91, 92, 93, 94)
 FOUR = (87, 88, 91, 92, 95, 96, 97, 98)  # give four numbers
 INTEGER_COORDINATES = (95, 98, 99)
 DIMENSIONS = (1, 2, 3, 3, 2, 1)  # of 1D, 2D, 3D, Cube, Rect, Buffer
+# StorageImageReadWithoutFormat, StorageImageWriteWithoutFormat
+SHADER, WITHOUT_FORMAT = 1, {98: 55, 99: 56}
 COMPUTE_DERIVATIVES = frozenset((5288, 5350))
 
 
@@ -54,6 +56,10 @@ def image(types: Types, o: Operands) -> None:
 
 
 def _access(types: Types, o: Operands, op: int, kind: Kind) -> None:
+    if not kind[5] and WITHOUT_FORMAT.get(op, SHADER) not in types.capabilities:
+        raise InvalidInput(
+            "an image without a format is read or written, but the capability for it is not declared"
+        )
     texel, dimension, arrayed = types.shape(types.kinds.get(kind[1])), kind[3], kind[4]
     least = DIMENSIONS[dimension] + arrayed + (op in PROJECTED)
     wanted = "int" if op in INTEGER_COORDINATES else "float"
@@ -100,8 +106,10 @@ def texel_pointer(types: Types, o: Operands) -> None:
     image_kind = types.kinds.get(pointer[2]) if pointer is not None else None
     if image_kind is not None:
         coordinates = types.need(types.kind(o.values[1]), "int", "a coordinate")
-        if image_kind[1] != result[2] or (
-            coordinates[0] and coordinates[2] < DIMENSIONS[image_kind[3]] + image_kind[4]
+        if (
+            not image_kind[5]
+            or image_kind[1] != result[2]
+            or (coordinates[0] and coordinates[2] < DIMENSIONS[image_kind[3]] + image_kind[4])
         ):
             raise InvalidInput("a pointer to a texel is not of its image's type or lacks coordinates")
     types.need(types.kind(o.values[2]), "int", "a sample's number")

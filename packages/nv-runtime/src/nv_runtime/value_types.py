@@ -222,7 +222,7 @@ class Types:
                 asked = asked & self.capabilities and (INT64_IMAGES if n[5] >= 40 else EXTENDED_FORMATS)
             if not asked & self.capabilities:
                 raise InvalidInput("an image type has a dimension or format whose capability is not declared")
-            self.kinds[o.result] = ("image", o.types[0], n[4], n[0], n[2])
+            self.kinds[o.result] = ("image", o.types[0], n[4], n[0], n[2], n[5])
         elif op == 27 and self.kinds.get(o.types[0], ("",))[:1] + self.kinds.get(o.types[0], ("",) * 3)[
             2:3
         ] not in (
