@@ -354,7 +354,10 @@ class Stream:
                     batch.submitted_at = time.perf_counter()
                     self._flying.append(batch)
         if code < 0:
-            raise self.device.lost(code, "submitting work")
+            error = self.device.lost(code, "submitting work")
+            if self.device.broken is None:  # the device never got it
+                self._let_go(batch)
+            raise error
 
     def _retire(self) -> None:
         """Recycle the batches that have completed."""
@@ -365,10 +368,13 @@ class Stream:
             if batch.queue is self._queue:
                 slow = took > SLOW_LAUNCH_SECONDS * max(batch.count, 1)
                 self._stride = 1 if slow else LOOK_EVERY
-            for call in batch.after:
-                call()
-            batch.after.clear()
-            batch.retire(self)
+            self._let_go(batch)
+
+    def _let_go(self, batch: Any) -> None:
+        for call in batch.after:
+            call()
+        batch.after.clear()
+        batch.retire(self)
 
     # Waiting
 

@@ -20,7 +20,8 @@ class Messages(list[str]):
 
     def append(self, message: str) -> None:
         with Path(os.environ[FILE]).open("a") as file:
-            file.write(message.replace("\n", " ") + "\n")
+            test = os.environ.get("PYTEST_CURRENT_TEST", "after the last test")
+            file.write(f"{test}: {message}".replace("\n", " ") + "\n")
         super().append(message)
 
 
