@@ -84,7 +84,7 @@ def test_counter_at_its_end_means_lost(in_process, compile_glsl):
     device.functions.vkGetSemaphoreCounterValue = counter
     device.stream.record(lambda command: None)
     try:
-        device.synchronize()
+        device.stream.done()
     except nv_runtime.DeviceLost:
         print("lost")
     """
