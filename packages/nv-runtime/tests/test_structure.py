@@ -108,6 +108,15 @@ EPILOGUE = "OpReturn\nOpFunctionEnd\n"
         "OpBranchConditional %true %x %s\n%x = OpLabel\nOpBranchConditional %true %m %c\n%s = OpLabel\n"
         "OpSelectionMerge %z None\nOpSwitch %one %z 1 %k 2 %l\n%k = OpLabel\nOpBranch %l\n%l = OpLabel\nOpBranch %c\n"
         "%z = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranchConditional %true %h %m\n%m = OpLabel\n",
+        # A case that goes on with the default, which goes on with the next case.
+        "OpSelectionMerge %z None\nOpSwitch %one %d 1 %k 2 %l\n%k = OpLabel\nOpBranch %d\n%d = OpLabel\nOpBranch %l\n"
+        "%l = OpLabel\nOpBranch %z\n%z = OpLabel\n",
+        # A loop that never comes back: nothing reaches its continue target.
+        "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\nOpBranch %m\n%c = OpLabel\n"
+        "OpBranch %h\n%m = OpLabel\n",
+        # A loop that is left where it turns back, so that its continue target dominates what follows.
+        "OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %c\n%c = OpLabel\n"
+        "OpBranchConditional %true %h %m\n%m = OpLabel\n",
         # A branch forward to a block that stands earlier: order follows dominance alone.
         "OpSelectionMerge %end None\nOpBranchConditional %true %a %b\n%b = OpLabel\nOpBranch %end\n%a = OpLabel\n"
         "OpBranch %b\n%end = OpLabel\n",
@@ -171,11 +180,41 @@ def test_sound_bodies(assembled, body):
         ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %h2\n%h2 = OpLabel\nOpLoopMerge %m2 %c2 None\n"
          "OpBranch %b2\n%b2 = OpLabel\nOpSelectionMerge %c None\nOpBranchConditional %true %x %c2\n%x = OpLabel\n"
          "OpBranch %m2\n%c2 = OpLabel\nOpBranch %h2\n%m2 = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n"
-         "%m = OpLabel\n", "but its merge block|leaves its loop"),
+         "%m = OpLabel\n", "does not come before its merge block"),
         # A selection whose merge block is not where its ways meet.
         ("OpSelectionMerge %m None\nOpBranchConditional %true %a %b\n%a = OpLabel\nOpSelectionMerge %m2 None\n"
          "OpBranchConditional %true %d %m2\n%d = OpLabel\nOpBranch %e\n%m2 = OpLabel\nOpBranch %e\n"
-         "%e = OpLabel\nOpBranch %m\n%b = OpLabel\nOpBranch %m\n%m = OpLabel\n", "leaves its loop or selection"),
+         "%e = OpLabel\nOpBranch %m\n%b = OpLabel\nOpBranch %m\n%m = OpLabel\n", "enters a loop or selection"),
+        # What follows a loop branches to the loop's continue target; the same inside another loop.
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %true %m %x\n%m = OpLabel\n"
+         "OpBranch %c\n%c = OpLabel\nOpBranch %h\n%x = OpLabel\n", "enters a loop or selection past its header"),
+        ("OpBranch %o\n%o = OpLabel\nOpLoopMerge %n %d None\nOpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\n"
+         "OpBranchConditional %true %b %m\n%b = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\n"
+         "OpBranch %c\n%d = OpLabel\nOpBranch %o\n%n = OpLabel\n", "enters a loop or selection past its header"),
+        # A branch into one side of a selection.
+        ("OpSelectionMerge %m None\nOpBranchConditional %true %a %b\n%a = OpLabel\nOpSelectionMerge %m2 None\n"
+         "OpBranchConditional %true %x %m2\n%x = OpLabel\nOpBranch %m2\n%m2 = OpLabel\nOpBranch %m\n%b = OpLabel\n"
+         "OpBranch %x\n%m = OpLabel\n", "enters a loop or selection past its header|on every way"),
+        # A continue target outside the loop.
+        ("OpSelectionMerge %e None\nOpBranchConditional %true %h %c\n%h = OpLabel\nOpLoopMerge %m %c None\n"
+         "OpBranchConditional %true %b %m\n%b = OpLabel\nOpBranch %h\n%m = OpLabel\nOpBranch %e\n%c = OpLabel\n"
+         "OpBranch %e\n%e = OpLabel\n", "is not in its loop"),
+        # Loops that nothing brings back, or something beside the continue target.
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\nOpBranch %m\n%c = OpLabel\n"
+         "OpBranch %m\n%m = OpLabel\n", "no branch goes back to block"),
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranchConditional %true %b %m\n%b = OpLabel\n"
+         "OpBranch %h\n%c = OpLabel\nOpBranch %m\n%m = OpLabel\n", "does not follow its continue target"),
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\n"
+         "OpBranchConditional %true %h %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\n", "makes no declared loop"),
+        # Two ways out of what follows the continue target.
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %c\n%c = OpLabel\n"
+         "OpBranchConditional %true %d %m\n%d = OpLabel\nOpBranch %h\n%m = OpLabel\n", "ends what follows"),
+        ("OpSelectionMerge %z None\nOpSwitch %one %z 1 %k 2 %l\n%k = OpLabel\nOpBranch %z\n%l = OpLabel\nOpBranch %k\n"
+         "%z = OpLabel\n", "goes on with [0-9]+, which is not next"),
+        ("OpSelectionMerge %z None\nOpSwitch %one %z 1 %k 2 %l 3 %n\n%k = OpLabel\nOpBranchConditional %true %l %n\n"
+         "%l = OpLabel\nOpBranch %z\n%n = OpLabel\nOpBranch %z\n%z = OpLabel\n", "go on with each other in no order"),
+        ("OpBranchConditional %true %a %b\n%a = OpLabel\nOpBranch %e\n%b = OpLabel\nOpBranch %e\n%e = OpLabel\n",
+         "declares no merge block"),
         ("%p = OpVariable %pf Function\n%x = OpBitcast %int %p\n", "a pointer has no bits to cast"),
         ("%x = OpBitcast %m32 %one\n", "a matrix has no bits to cast"),
         ("%x = OpSelect %float %one %half %half\n", "takes bool values"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 
 class Dominators:
@@ -19,7 +19,10 @@ class Dominators:
             for target in dict.fromkeys(next_of[label]):
                 self.predecessors[target].append(label)
         self.parent = self._solve(order)
-        self._enter, self._leave = self._intervals(first, order)
+        self._children: dict[int, list[int]] = {label: [] for label in order}
+        for label in order[1:]:
+            self._children[self.parent[label]].append(label)
+        self._enter, self._leave = self._intervals(first)
 
     def reachable(self, label: int) -> bool:
         return label in self.parent
@@ -29,6 +32,15 @@ class Dominators:
         if a not in self._enter:
             return False
         return self._enter[a] <= self._enter[b] and self._leave[b] <= self._leave[a]
+
+    def below(self, label: int, border: int) -> Iterator[int]:
+        """The blocks that `label` dominates and `border` does not; nothing for an unreachable block."""
+        stack = [label] if label in self._children else []
+        while stack:
+            block = stack.pop()
+            if block != border:
+                yield block
+                stack += self._children[block]
 
     def _solve(self, order: list[int]) -> dict[int, int]:
         number = self.number
@@ -50,10 +62,7 @@ class Dominators:
                     changed = True
         return parent
 
-    def _intervals(self, first: int, order: list[int]) -> tuple[dict[int, int], dict[int, int]]:
-        children: dict[int, list[int]] = {label: [] for label in order}
-        for label in order[1:]:
-            children[self.parent[label]].append(label)
+    def _intervals(self, first: int) -> tuple[dict[int, int], dict[int, int]]:
         enter: dict[int, int] = {}
         leave: dict[int, int] = {}
         stack = [(first, False)]
@@ -64,7 +73,7 @@ class Dominators:
                 continue
             enter[label] = len(enter)
             stack.append((label, True))
-            stack += [(child, False) for child in children[label]]
+            stack += [(child, False) for child in self._children[label]]
         return enter, leave
 
 

