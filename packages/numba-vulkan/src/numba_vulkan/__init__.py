@@ -18,7 +18,10 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan.jit import jit
+from numba_vulkan import collector
+
+with collector.paused():
+    from numba_vulkan.jit import jit
 
 if TYPE_CHECKING:
     from numba_vulkan.array.create import device_array, device_array_like, pinned_array, to_device

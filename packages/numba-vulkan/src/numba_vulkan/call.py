@@ -114,9 +114,12 @@ class Call:
             )
         return array.kind.type
 
-    def run(self, groups: Triple) -> None:
+    def dispatches(self, groups: Triple) -> list[Dispatch]:
+        """The kernel as the device has compiled it, with the workgroups that cover a grid."""
+        return self._special.dispatches(self._session, self._local_size, groups)
+
+    def run(self, dispatches: list[Dispatch]) -> None:
         """Launch; where there are NumPy arrays, wait and bring back what was written."""
-        dispatches = self._special.dispatches(self._session, self._local_size, groups)
         if not self._hosts:
             cell = self._special.cell(self._session)
             self._dispatch(dispatches, self._values, cell)

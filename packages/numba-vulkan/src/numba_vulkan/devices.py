@@ -12,6 +12,7 @@ import threading
 import weakref
 from typing import TYPE_CHECKING, Any
 
+from numba_vulkan import collector
 from numba_vulkan.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -50,10 +51,10 @@ class Selection:
 
     def open(self, which: Any) -> Session:
         """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
-        import nv_runtime
-        from numba_vulkan.session import Session
+        with self._lock, collector.paused():
+            import nv_runtime
+            from numba_vulkan.session import Session
 
-        with self._lock:
             device = nv_runtime.open_device(which)
             session = self._sessions.get(id(device))
             if session is None or session.device is not device:

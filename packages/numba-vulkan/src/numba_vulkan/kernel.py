@@ -15,8 +15,8 @@ from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from numba_vulkan import collector, signatures
 from numba_vulkan import compile as compiler
-from numba_vulkan import signatures
 from numba_vulkan.compile import Job
 from numba_vulkan.configuration import extent_groups, launch_key
 from numba_vulkan.devices import SELECTION, session_of
@@ -194,7 +194,7 @@ class Kernel:
 
     def _module(self, argtypes: tuple[Any, ...], job: Job) -> bytes:
         """The last stage's result, cached."""
-        with self._blamed(argtypes):
+        with self._blamed(argtypes), collector.paused():
             return compiler.module(self.dispatcher, argtypes, job)
 
     @contextlib.contextmanager

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from numba_vulkan import collector
 from numba_vulkan.array.device import DeviceArray
 from numba_vulkan.call import Call, MakeShort, Short
 from numba_vulkan.configuration import Triple
@@ -78,8 +79,10 @@ class Launcher:
 
     def _launch(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
         values = self._bind(arguments, named)
-        call = Call(self._kernel, values, self._session(values), self._stream, self._local_size)
-        call.run(self._groups)
+        with collector.paused():
+            call = Call(self._kernel, values, self._session(values), self._stream, self._local_size)
+            dispatches = call.dispatches(self._groups)
+        call.run(dispatches)
         if not named:
             self._remember(arguments, values[len(arguments) :], call)
 
