@@ -153,7 +153,7 @@ def test_work_in_flight_is_bounded(idle, counting):
     launch = idle.stream.launcher(kernel)
     for _ in range(5000):
         launch(push, 2)
-        assert len(idle.stream._flying) <= 8
+        assert len(idle.stream.batches.flying) <= 8
     assert values(idle, x) == {5000}
 
 

@@ -190,7 +190,7 @@ def test_what_fills_a_new_buffer_waits_for_nothing(copying, compile_glsl, submis
     event = stream.record_event()
     uploads = copying.uploads()
     assert event.stream is stream
-    assert event.value > stream.submitted, "the event passes before the upload it stands for"
+    assert event.value > stream.batches.submitted, "the event passes before the upload it stands for"
     stream.launch(kernel, n // 64, kernel.push(x=x, n=n))
     out = np.empty(n, np.uint32)
     stream.read(x, 0, out)

@@ -99,11 +99,11 @@ def test_submission_without_memory_can_be_repeated(idle, compile_glsl, monkeypat
     idle.stream.fill(x, 0)
     idle.synchronize()
     monkeypatch.setattr(idle.functions, "vkQueueSubmit", lambda *a: code)
-    spare = sum(map(len, idle.stream.spare.values()))
+    spare = sum(map(len, idle.stream.batches.spare.values()))
     with pytest.raises(OutOfMemory, match="submitting work"):
         idle.stream.launch(kernel, 2, kernel.push(x=x, n=100))
         idle.synchronize()
-    assert sum(map(len, idle.stream.spare.values())) == spare  # its command buffer is used again
+    assert sum(map(len, idle.stream.batches.spare.values())) == spare  # its command buffer is used again
     monkeypatch.undo()
     idle.stream.launch(kernel, 2, kernel.push(x=x, n=100))
     out = np.empty(100, np.uint32)

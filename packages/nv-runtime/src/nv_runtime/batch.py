@@ -10,7 +10,6 @@ from .vk import c, check, ffi
 
 if TYPE_CHECKING:
     from .device import Device
-    from .stream import Stream
 
 
 class Batch:
@@ -74,13 +73,13 @@ class Batch:
             f.vkBeginCommandBuffer(self.command, self._device.begin_info[once]), "beginning a command buffer"
         )
 
-    def retire(self, stream: Stream) -> None:
-        """Called by the stream when the device is done: let go, and be ready for the next recording."""
+    def retire(self, spare: dict[int, list[Batch]]) -> None:
+        """The device is done: let go, and be ready for the next recording, among the `spare` ones of its family."""
         f = self._device.functions
         self.keeps.clear()
         for pool in self.descriptor_pools:
             f.vkResetDescriptorPool(self._device.handle, pool, 0)
-        stream.spare[self.queue.family].append(self)
+        spare[self.queue.family].append(self)
 
     def destroy(self) -> None:
         """Free the Vulkan objects; the device must be done with them."""

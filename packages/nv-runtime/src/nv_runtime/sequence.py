@@ -62,7 +62,7 @@ class Replay:
         self.submitted_at = 0.0
         self.after: list[Callable[[], None]] = []
 
-    def retire(self, stream: Stream) -> None:
+    def retire(self, spare: dict[int, list[Batch]]) -> None:
         self.keeps = None
 
     def destroy(self) -> None:
@@ -122,12 +122,12 @@ class LaunchSequence:
         with stream.lock:
             self._record_missing(stream)
             recordings = [s.current for s in self._segments]
-            stream.submit_recorded(
+            stream.batches.submit_recorded(
                 self._command_array(), len(recordings), Replay, len(self), (self, recordings)
             )
             for recording in recordings:
                 assert recording is not None
-                self._uses.setdefault(id(recording), {})[stream] = stream.submitted
+                self._uses.setdefault(id(recording), {})[stream] = stream.batches.submitted
 
     def _find(self, number: int) -> tuple[_Segment, _Step]:
         if not 0 <= number < len(self):

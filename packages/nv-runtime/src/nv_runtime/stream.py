@@ -1,50 +1,34 @@
 """Streams: ordered work, recorded now, submitted when the device would idle, complete later.
 
-A launch records a push, a barrier and a dispatch into the current batch and returns. The batch is submitted
-
-    - by the first launch after the stream was idle, so the device starts at once;
-    - by every 16th launch (`LOOK_EVERY`) that finds the device idle, so it never idles long;
-    - at `MAX_BATCH` launches, or as soon as launches take long, so that no submission runs into a watchdog;
-    - by anything that waits.
-
-At most `MAX_IN_FLIGHT` batches are with the device; recording a further one waits for the oldest.
+A launch records a push, a barrier and a dispatch into the current batch and returns; `batches` says when a batch
+goes to the device.
 
 Every command waits for those before it (one global memory barrier): launches are ordered and see each
 other's writes, as in CUDA.
 
 Large copies between the host and the device go to a queue that only copies, where the device has one, in batches
-of their own. They are part of the stream's order all the same: batches signal one timeline semaphore, and a batch
-waits for the one before it when that one went to another queue. So copies of one stream overlap the kernels of others.
+of their own. They are part of the stream's order all the same, and overlap the kernels of other streams.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import descriptors, grid, transfer
-from .batch import Batch
+from .batches import Batches
 from .errors import Closed, InvalidInput
 from .event import Event
 from .observer import Observer
 from .queues import Queue
-from .submission import Submission
-from .vk import c, ffi
+from .vk import c
 
 if TYPE_CHECKING:
     from .buffer import Buffer
     from .device import Device
     from .kernel import Kernel
-
-LOOK_EVERY = 16
-MAX_BATCH = 256
-MAX_IN_FLIGHT = 8
-SLOW_LAUNCH_SECONDS = (
-    1e-3  # a launch that takes longer than this is submitted at once: batching it gains nothing
-)
 
 _ORIGIN = (0, 0, 0)
 
@@ -59,23 +43,9 @@ class Stream:
         self.device = device
         self._queue = queue
         self.lock = threading.Lock()
-        self.timeline = device.take_timeline()
-        self.submitted = self.timeline.completed
-        self._flying: deque[Batch] = deque()
-        self.spare: dict[int, list[Batch]] = defaultdict(list)  # by queue family
-        self._last: Queue = queue  # where the last submission went
-        self._batch: Batch | None = None
-        self._command: Any = None
-        self._bound: Any = None  # the kernel whose pipeline is bound
-        self._count = 0
-        self._launches = 0
-        self._next_look = 1
-        self._stride = LOOK_EVERY
-        self._waits: dict[
-            Any, tuple[Any, int]
-        ] = {}  # semaphores of other streams that the next submission waits for
+        self.batches = Batches(device, queue)
+        self.timeline = self.batches.timeline
         self.observer: Observer | None = None
-        self.closed: Closed | None = None
         self._prepare()
 
     def _prepare(self) -> None:
@@ -88,7 +58,6 @@ class Stream:
         self._bind_point = int(c.VK_PIPELINE_BIND_POINT_COMPUTE)
         self._most_groups = self.device.limits.maxComputeWorkGroupCount
         self._barrier = self._queue.barrier
-        self._submission = Submission(self.timeline.handle)
 
     # Launching
 
@@ -143,11 +112,12 @@ class Stream:
             keep = (keep, kernel, owners)
         if not launches:
             return
+        batches = self.batches
         with self.lock:
-            self._barrier(self._command or self._begin())
+            self._barrier(batches.command or batches.begin())
             for kernel, size, base, found in launches:
                 self._launch_part(kernel, size, base, push, found)
-            self._recorded(keep)
+            batches.book(keep)
 
     def _launch_part(
         self,
@@ -157,11 +127,12 @@ class Stream:
         push: bytes,
         found: descriptors.Resolved | None,
     ) -> None:
-        command = self._command
-        if self._bound is not kernel:
+        batches = self.batches
+        command = batches.command
+        if batches.bound is not kernel:
             self._bind(command, kernel)
         if found is not None:
-            descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
+            descriptors.bind(batches.batch, command, kernel, found)  # type: ignore[arg-type]
         if push:
             self._push(command, kernel.layout, self._stage, 0, len(push), push)
         if self.observer is not None:
@@ -185,7 +156,7 @@ class Stream:
         push_constants, dispatch, barrier = self._push, self._dispatch, self._barrier
         most_x, most_y, most_z = self._most_groups
         found, owners = descriptors.resolve(kernel, bindings) if kernel.bindings else (None, ())
-        kept = (kernel, owners)
+        batches, kept = self.batches, (kernel, owners)
 
         def launch(push: bytes, x: int, y: int = 1, z: int = 1, keep: Any = None) -> None:
             unusual = x > most_x or y > most_y or z > most_z or not (x and y and z) or len(push) != size
@@ -193,21 +164,21 @@ class Stream:
                 self.launch(kernel, (x, y, z), push, bindings, keep)
                 return
             with self.lock:  # fetched each time: a forked child gets another
-                command = self._command or self._begin()
-                if self._bound is not kernel or found is not None:
+                command = batches.command or batches.begin()
+                if batches.bound is not kernel or found is not None:
                     self._bind(command, kernel)
                     if found is not None:
-                        descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
-                    self._batch.keeps.append(kept)  # type: ignore[union-attr]
+                        descriptors.bind(batches.batch, command, kernel, found)  # type: ignore[arg-type]
+                    batches.batch.keeps.append(kept)  # type: ignore[union-attr]
                 if size:
                     push_constants(command, layout, stage, 0, size, push)
                 barrier(command)
                 dispatch(command, x, y, z)
                 if keep is not None:
-                    self._batch.keeps.append(keep)  # type: ignore[union-attr]
-                self._count = count = self._count + 1
-                if count >= self._next_look:
-                    self._look()
+                    batches.batch.keeps.append(keep)  # type: ignore[union-attr]
+                batches.count = count = batches.count + 1
+                if count >= batches.next_look:
+                    batches.look()
 
         return launch
 
@@ -232,16 +203,17 @@ class Stream:
         where = groups.piece.locate(offset, 12)
         if where is None:
             raise InvalidInput("the three numbers cross a border of the buffer's memory; use another offset")
+        batches = self.batches
         with self.lock:
-            command = self._command or self._begin()
+            command = batches.command or batches.begin()
             self._bind(command, kernel)
             if kernel.bindings:
-                descriptors.bind(self._batch, command, kernel, found)  # type: ignore[arg-type]
+                descriptors.bind(batches.batch, command, kernel, found)  # type: ignore[arg-type]
             if push:
                 self._push(command, kernel.layout, self._stage, 0, len(push), push)
             self._barrier(command)
             self.device.functions.vkCmdDispatchIndirect(command, *where)
-            self._recorded((keep, kernel, groups, owners))
+            batches.book((keep, kernel, groups, owners))
 
     def _bind(self, command: Any, kernel: Kernel) -> None:
         if kernel.device is not self.device:
@@ -249,156 +221,39 @@ class Stream:
                 f"{kernel.name} was made for {kernel.device.name}, not for this stream's device"
             )
         self._bind_pipeline(command, self._bind_point, kernel.pipeline)
-        self._bound = kernel
+        self.batches.bound = kernel
 
     def _dispatch_parts(
         self, command: Any, kernel: Kernel, groups: tuple[int, int, int], base: tuple[int, int, int]
     ) -> None:
         self._bind_pipeline(command, self._bind_point, kernel.split_pipeline(groups))
-        self._bound = None
+        self.batches.bound = None
         dispatch_base = self.device.functions.vkCmdDispatchBase
         for (x, y, z), size in grid.parts(groups, self._most_groups):
             dispatch_base(command, base[0] + x, base[1] + y, base[2] + z, *size)
-
-    def _recorded(self, keep: Any) -> None:
-        """Book one more command; the lock is held."""
-        if keep is not None:
-            self._batch.keeps.append(keep)  # type: ignore[union-attr]
-        self._count = count = self._count + 1
-        if count >= self._next_look:
-            self._look()
-
-    # Batches; the lock is held in all of these
-
-    def _begin(self, queue: Queue | None = None) -> Any:
-        """Begin a batch, for the stream's own queue or for one that only copies; returns its command buffer."""
-        if self.closed is not None or self.device.broken is not None:
-            raise self.closed or self.device.broken  # type: ignore[misc]
-        queue = queue or self._queue
-        self._flush()  # a batch for another queue
-        if len(self._flying) >= MAX_IN_FLIGHT:
-            self.timeline.wait(self._flying[0].value)
-        self._retire()
-        spare = self.spare[queue.family]
-        batch = spare.pop() if spare else Batch(self.device, queue)
-        try:
-            batch.begin()
-        except BaseException:
-            spare.append(batch)
-            raise
-        batch.queue = queue
-        batch.value = self.submitted + 1
-        self._batch, self._bound, self._count = batch, None, 0
-        # Launches look here first; while copies for another queue are being recorded they must come to this function.
-        self._command = batch.command if queue is self._queue else None
-        return batch.command
-
-    def _look(self) -> None:
-        """Decide whether to submit what is recorded."""
-        timeline = self.timeline
-        idle = timeline.completed >= self.submitted or timeline.read() >= self.submitted
-        if idle or self._count >= MAX_BATCH:
-            self._flush()
-            return
-        if time.perf_counter() - self._flying[0].submitted_at > SLOW_LAUNCH_SECONDS * LOOK_EVERY:
-            self._flush()
-            return
-        self._next_look = self._count + self._stride
-
-    def _flush(self) -> None:
-        """Submit the current batch, if it holds anything."""
-        batch = self._batch
-        if batch is None:
-            return
-        if self.device.broken is not None:
-            raise self.device.broken
-        batch.queue.host_barrier(batch.command)
-        code = self.device.functions.vkEndCommandBuffer(batch.command)
-        self._command = self._batch = self._bound = None
-        launches, self._count = self._count, 0
-        self._launches += launches
-        if code < 0:
-            self.spare[batch.queue.family].append(batch)
-            raise self.device.lost(code, "ending a command buffer")
-        batch.count = launches
-        self._submit(batch)
-        self._next_look = self._stride
-
-    def submit_recorded(self, commands: Any, count: int, flight: Any, launches: int, keeps: Any) -> None:
-        """Submit command buffers that were recorded elsewhere, after what the stream holds; the lock is held."""
-        self._flush()
-        if self.device.broken is not None:
-            raise self.device.broken
-        if len(self._flying) >= MAX_IN_FLIGHT:
-            self.timeline.wait(self._flying[0].value)
-            self._retire()
-        self._launches += launches
-        self._submit(flight(self._queue, self.submitted + 1, launches, keeps), commands, count)
-
-    def _submit(self, batch: Any, commands: Any = None, count: int = 1) -> None:
-        waits = list(self._waits.values())
-        queue, submit = batch.queue, self.device.functions.vkQueueSubmit
-        if queue is not self._last and self.submitted:
-            waits.append((self.timeline.handle, self.submitted))
-        if commands is None:
-            commands = self._submission.single(batch.command)
-        info = self._submission.info(commands, count, batch.value, waits)
-        self._waits = {}
-        code = 0
-        with queue.lock:
-            try:
-                code = submit(queue.handle, 1, info, ffi.NULL)
-            finally:  # also when Ctrl-C arrives right after the call: the device has the batch
-                if code >= 0:
-                    self.submitted, self._last = batch.value, queue
-                    batch.submitted_at = time.perf_counter()
-                    self._flying.append(batch)
-        if code < 0:
-            error = self.device.lost(code, "submitting work")
-            if self.device.broken is None:  # the device never got it
-                self._let_go(batch)
-            raise error
-
-    def _retire(self) -> None:
-        """Recycle the batches that have completed."""
-        done = self.timeline.completed
-        while self._flying and self._flying[0].value <= done:
-            batch = self._flying.popleft()
-            took = time.perf_counter() - batch.submitted_at
-            if batch.queue is self._queue:
-                slow = took > SLOW_LAUNCH_SECONDS * max(batch.count, 1)
-                self._stride = 1 if slow else LOOK_EVERY
-            self._let_go(batch)
-
-    def _let_go(self, batch: Any) -> None:
-        for call in batch.after:
-            call()
-        batch.after.clear()
-        batch.retire(self)
 
     # Waiting
 
     def flush(self) -> None:
         """Submit what is recorded, without waiting."""
         with self.lock:
-            self._flush()
+            self.batches.flush()
 
     def synchronize(self, timeout: float | None = None) -> bool:
         """Wait until everything recorded on this stream has completed; False if `timeout` seconds pass first."""
+        batches = self.batches
         with self.lock:
-            if self._batch is not None:
-                self._flush()
+            if batches.batch is not None:
+                batches.flush()
             elif self.device.broken is not None:
                 raise self.device.broken
-            value = self.submitted
+            value = batches.submitted
         start = time.perf_counter() if self.observer is not None else 0.0
         done = self.timeline.wait(value, timeout)
         if self.observer is not None:
             self.observer.waited(self, start, time.perf_counter())
         with self.lock:
-            self._retire()
-            if not self._flying and self._batch is None:
-                self._next_look = 1
+            batches.settle()
         self.device.reclaim.drain()
         self.device.report()
         return done
@@ -406,17 +261,18 @@ class Stream:
     def done(self) -> bool:
         """Whether everything recorded on this stream has completed; submits, does not wait."""
         self.flush()
-        return self.passed(self.submitted)
+        return self.passed(self.batches.submitted)
 
     def record_event(self, *, timing: bool = False) -> Event:
         """A marker of the work recorded so far: see `Event`. With `timing` the device's time can be read from it."""
+        batches = self.batches
         with self.lock:
             if not timing:
                 return Event(self, self.recorded())
-            command = self._command or self._begin()
+            command = batches.command or batches.begin()
             slot = self.device.timestamps.write(command)
             event = Event(self, self.recorded(), slot)
-            self._recorded(slot)
+            batches.book(slot)
             return event
 
     def wait_event(self, event: Event) -> None:
@@ -424,19 +280,21 @@ class Stream:
         if event.stream is self:
             return
         event.stream.flush()
+        batches = self.batches
         with self.lock:
-            if self._count:
-                self._flush()  # what came before the call need not wait
-            if self._batch is None:  # so that later events and waits of this stream cover this one
-                self._begin()
-            self._waits[event.stream] = (event.stream.timeline.handle, event.value)
+            if batches.count:
+                batches.flush()  # what came before the call need not wait
+            if batches.batch is None:  # so that later events and waits of this stream cover this one
+                batches.begin()
+            batches.waits[event.stream] = (event.stream.timeline.handle, event.value)
 
     def call_after(self, call: Callable[[], None]) -> None:
         """Call a function when the batch that is being recorded has completed; it must not use the stream."""
+        batches = self.batches
         with self.lock:
-            if self._batch is None:
-                self._begin()
-            self._batch.after.append(call)  # type: ignore[union-attr]
+            if batches.batch is None:
+                batches.begin()
+            batches.batch.after.append(call)  # type: ignore[union-attr]
 
     # Copies
 
@@ -481,10 +339,11 @@ class Stream:
         name : what a profile shows; without it the commands do not appear there.
         queue : a queue of another family, such as `copy_queue` gives; the commands remain ordered with the stream's.
         """
+        batches = self.batches
         with self.lock:
             queue = queue or self._queue
-            batch = self._batch
-            command = batch.command if batch is not None and batch.queue is queue else self._begin(queue)
+            batch = batches.batch
+            command = batch.command if batch is not None and batch.queue is queue else batches.begin(queue)
             queue.barrier(command)
             observer = self.observer
             if name is None:
@@ -494,14 +353,14 @@ class Stream:
             commands(command)
             if observer is not None:
                 observer.after(self, command)
-            self._bound = None
-            self._recorded(keep)
+            batches.bound = None
+            batches.book(keep)
 
     # What `reclaim` and the device need
 
     def recorded(self) -> int:
         """The timeline value that will mean that everything recorded so far is complete."""
-        return self.submitted + 1 if self._batch is not None else self.submitted
+        return self.batches.recorded()
 
     def passed(self, value: int) -> bool:
         """Whether the device has reached the value."""
@@ -510,38 +369,29 @@ class Stream:
 
     def pending(self) -> bool:
         """Whether anything is recorded or with the device; asks the driver only if it must."""
-        return self._batch is not None or not self.passed(self.submitted)
+        return self.batches.batch is not None or not self.passed(self.batches.submitted)
 
     def launches(self) -> int:
         """How many commands were ever recorded."""
-        return self._launches + self._count
+        return self.batches.launches()
 
     def abandon(self) -> None:
         """Forget everything without touching the driver (device lost or process forked)."""
         self.lock = threading.Lock()
-        self._forget()
-
-    def _forget(self) -> None:
-        self._command = self._batch = self._bound = None
-        self._flying.clear()
-        self.spare.clear()
-        self._count = 0
+        self.batches.forget()
 
     def close(self) -> None:
         """Wait for the stream's work and free it; the default stream stays until its device is closed."""
         if self is self.device.stream:
             raise InvalidInput("the default stream is closed with its device")
-        while self.closed is None and self.device.broken is None:
+        while self.batches.closed is None and self.device.broken is None:
             self.synchronize()
             with self.lock:
-                if self.closed is None and not self.pending():  # nobody recorded anything meanwhile
-                    self.closed = Closed("this stream was closed")
+                if self.batches.closed is None and not self.pending():  # nobody recorded anything meanwhile
+                    self.batches.closed = Closed("this stream was closed")
                     self.destroy()
                     self.device.forget_stream(self)
 
     def destroy(self) -> None:
         """Free the command buffers; the device must be idle. The timeline remains: other threads may be asking it."""
-        spare = [batch for batches in self.spare.values() for batch in batches]
-        for batch in (*self._flying, *spare, *((self._batch,) if self._batch else ())):
-            batch.destroy()
-        self._forget()
+        self.batches.destroy()
