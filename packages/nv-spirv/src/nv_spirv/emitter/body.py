@@ -29,6 +29,7 @@ class Body:
         self.relaxed: dict[int, int] = {}  # those of which something is allowed: which FastMath bits
         self.label = 0  # of the open block
         self._pure: dict[tuple[int, ...], int] = {}
+        self.pointers: dict[Hashable, int] = {}  # made in the open block, by what they point to
         self._hoisted: dict[tuple[int, ...], int] = {}
         self._functions: dict[Hashable, int] = {}
         self.bool = module.bool_type()
@@ -66,6 +67,7 @@ class Body:
     def begin_block(self, label: int) -> None:
         """Open a block."""
         self._pure.clear()
+        self.pointers.clear()
         self.label = label
         self.words += (2 << 16 | op.Label, label)
 

@@ -191,12 +191,16 @@ class BindingPort:
         return size * 8 in self.e.storage_floats
 
     def pointer(self, offset: int, size: int, is_float: bool) -> int:
-        e = self.e
-        pointee = e.memory_type(size, is_float)
-        variable = binding_variable(e, self.root, self.binding, size, is_float)
-        index = element_index(e, self.place, offset, size)
-        kind = e.module.pointer(Storage.StorageBuffer, pointee)
-        return e.b.pure(op.AccessChain, kind, variable, e.b.const(32, 0), index)
+        e, place = self.e, self.place
+        key = (id(self.root), self.binding, place.terms, place.constant + offset, size, is_float)
+        known = e.b.pointers.get(key)
+        if known is None:
+            variable = binding_variable(e, self.root, self.binding, size, is_float)
+            index = element_index(e, place, offset, size)
+            kind = e.module.pointer(Storage.StorageBuffer, e.memory_type(size, is_float))
+            known = e.b.op(op.AccessChain, kind, variable, e.b.const(32, 0), index)
+            e.b.pointers[key] = known
+        return known
 
     def load(self, offset: int, size: int, is_float: bool) -> int:
         e = self.e

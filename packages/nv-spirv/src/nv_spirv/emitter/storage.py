@@ -153,8 +153,14 @@ def element_index(e: Emitter, place: Place, extra: int, size: int) -> int:
     """
     b = e.b
     constant = place.constant + extra
-    even = [(value, scale // size) for value, scale in place.terms if scale % size == 0]
-    odd = tuple((value, scale) for value, scale in place.terms if scale % size)
+    even: list[tuple[int, int]] = []
+    odd: tuple[tuple[int, int], ...] = ()
+    for term in place.terms:
+        value, scale = term
+        if scale % size:
+            odd += (term,)
+        else:
+            even.append((value, scale // size))
     if not odd:
         return byte_offset(e, Place(place.root, tuple(even), constant // size))
     rest = byte_offset(e, Place(place.root, odd, constant % size))
