@@ -209,6 +209,10 @@ def test_sound_bodies(assembled, body):
         # Two ways out of what follows the continue target.
         ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %c\n%c = OpLabel\n"
          "OpBranchConditional %true %d %m\n%d = OpLabel\nOpBranch %h\n%m = OpLabel\n", "ends what follows"),
+        # Cases that go on with an earlier one or with two, or lead straight out of the loop around the switch.
+        ("OpBranch %h\n%h = OpLabel\nOpLoopMerge %m %c None\nOpBranch %b\n%b = OpLabel\nOpSelectionMerge %z None\n"
+         "OpSwitch %one %m 1 %z\n%z = OpLabel\nOpBranch %c\n%c = OpLabel\nOpBranch %h\n%m = OpLabel\n",
+         "does not come before its case"),
         ("OpSelectionMerge %z None\nOpSwitch %one %z 1 %k 2 %l\n%k = OpLabel\nOpBranch %z\n%l = OpLabel\nOpBranch %k\n"
          "%z = OpLabel\n", "goes on with [0-9]+, which is not next"),
         ("OpSelectionMerge %z None\nOpSwitch %one %z 1 %k 2 %l 3 %n\n%k = OpLabel\nOpBranchConditional %true %l %n\n"

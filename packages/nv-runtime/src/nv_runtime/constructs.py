@@ -9,7 +9,7 @@ section 2.11). Then
                or switch around it, or to such a loop's continue target
     loops      each has one branch back, from a block that its continue target dominates; nothing but that block leaves
                what the continue target dominates
-    cases      a case of a switch goes on with the next at most
+    cases      a switch alone leads to its cases, and a case goes on with the next at most
     choices    a branch on a condition declares a merge block, unless one of its ways is known from elsewhere
 
 Compilers of drivers that meet anything else crash or do not come to an end.
@@ -163,8 +163,13 @@ def _check_cases(label: int, header: Header, next_of: Mapping[int, list[int]], t
     cases = set(header.cases) - {header.merge}
     follower: dict[int, int] = {}
     for case in cases:
-        goes_to = {t for block in tree.below(case, header.merge) for t in next_of[block] if t in cases} - {
-            case
+        if not tree.dominates(label, case):
+            raise InvalidInput(
+                f"the switch in block {label} does not come before its case {case} on every way"
+            )
+        body = list(tree.below(case, header.merge))
+        goes_to = {
+            target for block in body for target in next_of[block] if target in cases and target != case
         }
         if len(goes_to) > 1 or not goes_to.isdisjoint(follower.values()):
             raise InvalidInput(f"the cases of the switch in block {label} go on with each other in no order")
