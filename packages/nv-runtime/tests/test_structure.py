@@ -131,6 +131,8 @@ def test_sound_bodies(assembled, body):
     [
         ("%p = OpVariable %pf Function\nOpStore %p %one\n", "a store has type"),
         ("%x = OpLoad %float %half\n", "no pointer"),
+        ("%p = OpVariable %pf Function\n%x = OpAtomicFAddEXT %float %p %three %sixteen %half\n",
+         "without its capability"),
         ("%v = OpCompositeConstruct %v2 %half %one\n", "the wrong parts"),
         ("%x = OpDPdx %float %half\n", "a derivative, or sampling that needs one"),
         ("%x = OpDot %float %half %half\n", "a dot product takes vectors"),

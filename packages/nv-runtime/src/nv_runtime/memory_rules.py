@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from .structure import Operands
 
 READ_ONLY = (0, 1, 9)  # UniformConstant, Input, PushConstant
+FLOAT_ATOMICS = {  # minimum, maximum and sum of floats: the capabilities of which one must be declared
+    5614: frozenset((5612, 5613, 5616, 5404)),
+    5615: frozenset((5612, 5613, 5616, 5404)),
+    6035: frozenset((6033, 6034, 6095, 5404)),
+}
 
 
 def load(types: Types, o: Operands) -> None:
@@ -78,6 +83,8 @@ def array_length(types: Types, o: Operands) -> None:
 
 
 def atomic(types: Types, o: Operands) -> None:
+    if o.op in FLOAT_ATOMICS and not FLOAT_ATOMICS[o.op] & types.capabilities:
+        raise InvalidInput("an atomic on floats is used without its capability")
     target = types.pointee(o.values[0], "an atomic")
     if target is not None and target != o.type:
         raise InvalidInput("an atomic has another type than its pointer")
