@@ -129,9 +129,8 @@ class Call:
         staging.upload(self._hosts, self._groups)
         values = [_on_device(value) for value in self._values]
         cell = self._session.cells.borrow() if self._special.watch is not None else None
-        self._dispatch(
-            dispatches, values, cell
-        )  # if this or waiting is interrupted, the cell is not used again
+        # If this or waiting is interrupted, the cell is not used again.
+        self._dispatch(dispatches, values, cell)
         staging.download(self._hosts, self._special.written)
         self._stream.synchronize()
         self._report(cell)

@@ -20,6 +20,8 @@ from functools import cache
 SYMBOL = r'@(?:"[^"]*"|[-\w$.]+)'
 #: A local value's name as it is written.
 LOCAL = r'%(?:"[^"]*"|[-\w$.]+)'
+#: The line that begins a block; its label is the first group.
+LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
 
 _DECLARATION = re.compile(rf"declare\b[^@]*({SYMBOL})\(")
 _DEFINITION = re.compile(rf"define\b(?:[^@\"]|\"[^\"]*\")*?({SYMBOL})\(")

@@ -12,9 +12,8 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from nv_lower.irtext import strip_comment
+from nv_lower.irtext import LABEL, strip_comment
 
-_LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
 _TARGET = re.compile(r'label %("[^"]*"|[-\w$.]+)')
 #: The label of a first block that has none; LLVM writes none where the block is numbered.
 UNNAMED = ""
@@ -34,7 +33,7 @@ class Blocks:
         blocks = Blocks()
         label = UNNAMED
         for line in map(strip_comment, body):
-            if found := _LABEL.match(line):
+            if found := LABEL.match(line):
                 label = found[1]
                 blocks.lines[label] = []
             elif line:
@@ -87,21 +86,23 @@ class Blocks:
 
     def holds_another(self, loop: Loop) -> bool:
         """Whether there is a loop inside: whether its blocks but the head form a cycle."""
-        waiting = {
-            label: sum(p in loop.blocks and p != loop.head for p in self.predecessors.get(label, ()))
-            for label in loop.blocks
-        }
-        ready = [label for label, count in waiting.items() if not count or label == loop.head]
+        return self.cyclic(label for label in loop.blocks if label != loop.head)
+
+    def cyclic(self, labels: Iterable[str]) -> bool:
+        """Whether one of these blocks reaches itself by way of them (Kahn's algorithm leaves some over then)."""
+        waiting = dict.fromkeys(labels, 0)
+        for label in waiting:
+            waiting[label] = sum(source in waiting for source in self.predecessors.get(label, ()))
+        ready = [label for label, count in waiting.items() if not count]
         done = 0
         while ready:
-            label = ready.pop()
             done += 1
-            for target in self.successors[label] if label != loop.head else ():
-                if target in waiting and target != loop.head:
+            for target in self.successors[ready.pop()]:
+                if target in waiting:
                     waiting[target] -= 1
                     if not waiting[target]:
                         ready.append(target)
-        return done < len(loop.blocks)
+        return done < len(waiting)
 
 
 @dataclass(frozen=True)

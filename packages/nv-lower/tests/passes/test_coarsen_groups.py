@@ -68,6 +68,34 @@ def test_it_is_asked_for() -> None:
     assert FIRST_BLOCK not in lowered(options=Options())
 
 
+@pytest.mark.parametrize("parameters", ["ptr %x, i32 %n", "ptr %0, i32 %1"])
+def test_a_first_block_without_a_label(jit: ModuleType, parameters: str) -> None:
+    """Its number comes after those of the parameters without names; a phi may tell that it was come from."""
+    x, n = (parameter.split()[1] for parameter in parameters.split(", "))
+    block = "%2" if x == "%0" else "%0"
+    source = f"""
+define void @k({parameters}) {{
+  %i = call i32 @nv.group.id(i32 0)
+  %c = icmp ult i32 %i, {n}
+  %p = getelementptr i32, ptr {x}, i32 %i
+  br i1 %c, label %a, label %b
+a:
+  store volatile i32 7, ptr %p
+  br label %b
+b:
+  %v = phi i32 [ 1, {block} ], [ 2, %a ]
+  store i32 %v, ptr %p
+  ret void
+}}
+declare i32 @nv.group.id(i32)
+"""
+    flat = nv_lower.lower(source, COARSEN)
+    assert FIRST_BLOCK in flat
+    data = (ctypes.c_int32 * 8)()
+    jit.Jit(flat, "k").launch([data, 3], 4, 1, 2)
+    assert list(data) == [2, 2, 2, 1, 1, 1, 1, 1]
+
+
 def test_private_arrays_stay_in_the_first_block() -> None:
     work = """
   %a = alloca [16 x i32]

@@ -33,7 +33,8 @@ from __future__ import annotations
 import re
 
 from nv_lower.builtin_names import declaration
-from nv_lower.irtext import LOCAL, Module, calls
+from nv_lower.irtext import LOCAL, Call, Module, calls, split_header
+from nv_lower.loops import UNNAMED, Blocks
 from nv_lower.options import Options
 
 #: Instructions above which starting a workgroup costs little beside running it.
@@ -43,8 +44,7 @@ _GROUP = "@nv.group.id"
 _GLOBAL = "@nv.global.id"
 #: What invocations of different workgroups cannot tell.
 _INDEPENDENT = frozenset({_GROUP, _GLOBAL, "@nv.local.id", "@nv.local.size", "@nv.rsqrt.f32", "@nv.exp2.f32"})
-_LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
-_TARGET = re.compile(r'label %("[^"]*"|[-\w$.]+)')
+_NUMBERED = re.compile(r"%\d+$")
 _ALLOCA = re.compile(rf"\s*{LOCAL} = alloca ")
 
 
@@ -54,8 +54,9 @@ def run(module: Module, options: Options) -> bool:
         return False
     changed = False
     for function in module.functions.values():
-        if _qualifies(function.body):
-            function.body = _wrapped(function.body)
+        blocks = Blocks.read(function.body) if _may_qualify(function.body) else None
+        if blocks is not None and not blocks.cyclic(blocks.lines):
+            function.body = _wrapped(function.header, blocks)
             for name in (_COUNT, _GROUP, "@nv.local.size", "@nv.local.id"):
                 text = declaration(name[1:])
                 assert text is not None
@@ -64,53 +65,35 @@ def run(module: Module, options: Options) -> bool:
     return changed
 
 
-def _qualifies(body: list[str]) -> bool:
+def _may_qualify(body: list[str]) -> bool:
+    """Whether the kernel qualifies if it has no loop."""
     if len(body) > _MOST_LINES or not any(_names_group(line) for line in body):
         return False
-    for _, call in calls(body):
-        ours = call.symbol.startswith("@nv.")
-        counts = call.symbol == "@nv.num.groups" and call.values()[0] != "0"
-        if ours and not (counts or call.symbol in _INDEPENDENT or "dot." in call.symbol):
-            return False
-    return not _has_cycle(body)
+    return all(_keeps_independent(call) for _, call in calls(body))
+
+
+def _keeps_independent(call: Call) -> bool:
+    if not call.symbol.startswith("@nv."):
+        return True
+    if call.symbol == "@nv.num.groups":
+        return call.values()[0] != "0"
+    return call.symbol in _INDEPENDENT or "dot." in call.symbol
 
 
 def _names_group(line: str) -> bool:
     return f"{_GROUP}(i32 0)" in line or f"{_GLOBAL}(i32 0)" in line
 
 
-def _has_cycle(body: list[str]) -> bool:
-    """Whether a block reaches itself: every acyclic graph is used up by taking blocks that nothing left leads to."""
-    targets: dict[str, set[str]] = {}
-    label = ""
-    for line in body:
-        if found := _LABEL.match(line):
-            label = found[1]
-        else:
-            targets.setdefault(label, set()).update(_TARGET.findall(line) if "label %" in line else ())
-    leading = dict.fromkeys(targets, 0)
-    for reached in targets.values():
-        for name in reached:
-            leading[name] = leading.get(name, 0) + 1
-    free = [name for name, count in leading.items() if not count]
-    taken = 0
-    while free:
-        taken += 1
-        for name in targets.get(free.pop(), ()):
-            leading[name] -= 1
-            if not leading[name]:
-                free.append(name)
-    return taken < len(leading)
-
-
-def _wrapped(body: list[str]) -> list[str]:
-    found = _LABEL.match(body[0])
-    entry = found[1] if found else "entry"
-    inner = body[1:] if found else body
-    allocas = [line for line in inner if _ALLOCA.match(line)]
+def _wrapped(header: str, blocks: Blocks) -> list[str]:
+    first, *others = blocks.lines
+    entry = first if first != UNNAMED else _number_of_first_block(header)
+    lines = [
+        *blocks.lines[first],
+        *(line for label in others for line in (f"{label}:", *blocks.lines[label])),
+    ]
     result = [
         "nv.coarse:",
-        *allocas,
+        *(line for line in lines if _ALLOCA.match(line)),
         f"  %nv.each = call i32 {_COUNT}()",
         f"  %nv.wide = call i32 {_GROUP}(i32 0)",
         "  %nv.first = mul i32 %nv.wide, %nv.each",
@@ -118,7 +101,7 @@ def _wrapped(body: list[str]) -> list[str]:
         f"{entry}:",
         "  %nv.turn = phi i32 [ 0, %nv.coarse ], [ %nv.turn.next, %nv.turn.end ]",
     ]
-    for line in inner:
+    for line in lines:
         if _ALLOCA.match(line):
             continue
         if line.strip() == "ret void" or line.strip().startswith("ret void,"):
@@ -136,6 +119,11 @@ def _wrapped(body: list[str]) -> list[str]:
         "nv.coarse.end:",
         "  ret void",
     ]
+
+
+def _number_of_first_block(header: str) -> str:
+    """What LLVM calls a first block without a label: it counts on from the parameters without names."""
+    return str(sum(bool(_NUMBERED.search(parameter)) for parameter in split_header(header).parameters))
 
 
 def _numbered(line: str) -> list[str]:

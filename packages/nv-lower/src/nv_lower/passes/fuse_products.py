@@ -19,12 +19,11 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from nv_lower.dead import without_dead
-from nv_lower.irtext import FASTMATH, LOCAL, Module
+from nv_lower.irtext import FASTMATH, LABEL, LOCAL, Module
 from nv_lower.options import Options
 
 _OPERATION = re.compile(rf"\s*({LOCAL}) = (fmul|fadd|fsub) ((?:\w+ )*?)(float|double) ([^,]+), ([^,]+)$")
 _NAME = re.compile(LOCAL)
-_BLOCK = re.compile(r'^(?:"[^"]*"|[-\w$.]+):')
 _WIDTHS = {"float": 32, "double": 64}
 _FUSIBLE = frozenset({"contract", "fast"})
 
@@ -75,7 +74,7 @@ def _operations(body: list[str], types: set[str]) -> dict[int, _Operation]:
     found: dict[int, _Operation] = {}
     block = 0
     for index, line in enumerate(body):
-        if _BLOCK.match(line):
+        if LABEL.match(line):
             block += 1
         if " f" in line and (match := _OPERATION.match(line)):
             name, kind, flags, type_, left, right = match.groups()

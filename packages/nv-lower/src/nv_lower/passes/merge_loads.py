@@ -28,7 +28,16 @@ import re
 from dataclasses import dataclass, field, replace
 
 from nv_lower.dead import without_dead
-from nv_lower.irtext import LOCAL, Function, Module, leading_type, match_call, split_top_level, strip_comment
+from nv_lower.irtext import (
+    LABEL,
+    LOCAL,
+    Function,
+    Module,
+    leading_type,
+    match_call,
+    split_top_level,
+    strip_comment,
+)
 from nv_lower.options import Options
 
 #: Without it a driver may write the whole vector where a kernel stores one component, which other invocations share.
@@ -37,7 +46,6 @@ FEATURE = "wideWorkgroupLoads"
 WIDE = 16
 
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (.*)")
-_BLOCK = re.compile(r'^(?:"[^"]*"|[-\w$.]+):')
 _NUMBER = r"-?\d+"
 _BINARY = re.compile(
     r"(add|sub|mul|shl|and|xor|or|or disjoint)(?: nuw| nsw)* (?:i32|i64) "
@@ -168,7 +176,7 @@ class _Merging:
     def _line(self, number: int, line: str) -> None:
         """Take note of what a line loads or may write."""
         text = line.lstrip()
-        if _BLOCK.match(line):
+        if LABEL.match(line):
             self._settle()
         elif "load " in text and (found := _DEFINITION.match(line)) and found[2].startswith("load "):
             if found[2].startswith(_ORDERING):

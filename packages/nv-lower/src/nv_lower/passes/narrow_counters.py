@@ -30,7 +30,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from nv_lower.dead import without_dead
-from nv_lower.irtext import LOCAL, Function, Module, split_header, strip_comment
+from nv_lower.irtext import LABEL, LOCAL, Function, Module, split_header, strip_comment
 from nv_lower.loops import Blocks
 from nv_lower.options import Options
 from nv_lower.passes.counted_loops import INVERSE, MIRRORED
@@ -43,7 +43,6 @@ _PHI = re.compile(
 _STEP = re.compile(rf"\s*({LOCAL}) = add(?: nuw| nsw)* i64 ({LOCAL}), (-?\d+)$")
 _COMPARE = re.compile(rf"\s*({LOCAL}) = icmp (?:samesign )?(\w+) i64 ({_VALUE}), ({_VALUE})$")
 _BRANCH = re.compile(rf"\s*br i1 ({LOCAL}), label %([^\s,]+), label %([^\s,]+)(?:, !.*)?$")
-_LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
 _RANGE = re.compile(rf"range\(i64 (\d+), (\d+)\).* ({LOCAL})$")
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (.*)$")
 _SIGNED = re.compile(r"sext i(\d+) (\S+) to i64$")
@@ -402,7 +401,7 @@ class _Counters:
         for line in body:
             found = _DEFINITION.match(line)
             name = found[1] if found else ""
-            if after_phis and not (found and found[2].startswith("phi ")) and not _LABEL.match(line):
+            if after_phis and not (found and found[2].startswith("phi ")) and not LABEL.match(line):
                 result.extend(after_phis)
                 after_phis = []
             if name in counters:
@@ -478,7 +477,7 @@ class _Counters:
         late: list[str] = []
         for line in body:
             found = _DEFINITION.match(line)
-            if not placed and not _LABEL.match(line):
+            if not placed and not LABEL.match(line):
                 placed = True
                 result += first
             if late and not (found and found[2].startswith("phi ")):

@@ -27,14 +27,13 @@ import re
 from dataclasses import dataclass, field, replace
 
 from nv_lower.dead import without_dead
-from nv_lower.irtext import LOCAL, SYMBOL, Function, Module, split_header, strip_comment
+from nv_lower.irtext import LABEL, LOCAL, SYMBOL, Function, Module, split_header, strip_comment
 from nv_lower.options import Options
 from nv_lower.passes.narrow import narrows_integers
 
 MARK = '"nv.small"'
 
 _DEFINITION = re.compile(rf"\s*({LOCAL}) = (\w+)")
-_BLOCK = re.compile(r'^(?:"[^"]*"|[-\w$.]+):')
 _NAME = re.compile(LOCAL)
 _GEP = re.compile(
     rf"\s*({LOCAL}) = getelementptr((?: inbounds| nusw| nuw)*) (\S+), (ptr(?: addrspace\(\d+\))?) "
@@ -128,7 +127,7 @@ class _Narrowing:
                 self.definitions[found[1]] = line
         rewritten: list[str] = []
         for line in body:
-            if _BLOCK.match(line):
+            if LABEL.match(line):
                 self.shared.clear()
             found = _GEP.match(line) if " getelementptr " in line else None
             rewritten.extend(self._access(found) if found else [line])
@@ -220,7 +219,7 @@ class _Narrowing:
         placed = False
         for line in body:
             found = _DEFINITION.match(line)
-            if not placed and not _BLOCK.match(line):
+            if not placed and not LABEL.match(line):
                 result.extend(first)  # twins of parameters, at the top of the entry block
                 placed = True
             if waiting and not (found and found[2] == "phi"):
