@@ -9,7 +9,7 @@ import pytest
 
 import numba_vulkan as nv
 from numba_vulkan import call
-from numba_vulkan.array import device
+from numba_vulkan.arrays import device
 
 
 def make_kernel() -> nv.Kernel:

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from numba_vulkan.array import views
-from numba_vulkan.array.views import Layout
+from numba_vulkan.arrays import views
+from numba_vulkan.arrays.views import Layout
 
 
 def layout_of(array: np.ndarray, base: np.ndarray) -> Layout:

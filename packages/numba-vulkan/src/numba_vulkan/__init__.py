@@ -24,8 +24,8 @@ with collector.paused():
     from numba_vulkan.jit import jit
 
 if TYPE_CHECKING:
-    from numba_vulkan.array.create import device_array, device_array_like, pinned_array, to_device
-    from numba_vulkan.array.device import DeviceArray
+    from numba_vulkan.arrays.create import device_array, device_array_like, pinned_array, to_device
+    from numba_vulkan.arrays.device import DeviceArray
     from numba_vulkan.devices import current_device, list_devices, select_device, stream, synchronize
     from numba_vulkan.errors import (
         ArgumentError,
@@ -67,8 +67,8 @@ _KERNEL_LANGUAGE = (
 _HOMES = {
     name: module
     for module, names in {
-        "numba_vulkan.array.create": "device_array device_array_like pinned_array to_device",
-        "numba_vulkan.array.device": "DeviceArray",
+        "numba_vulkan.arrays.create": "device_array device_array_like pinned_array to_device",
+        "numba_vulkan.arrays.device": "DeviceArray",
         "numba_vulkan.devices": "current_device list_devices select_device stream synchronize",
         "numba_vulkan.errors": _ERRORS,
         "numba_vulkan.kernel": "Kernel",

@@ -14,7 +14,7 @@ from numba.np.numpy_support import from_dtype
 
 import nv_types
 from numba_vulkan import coarsening, signatures
-from numba_vulkan.array.device import SMALL, DeviceArray
+from numba_vulkan.arrays.device import SMALL, DeviceArray
 from numba_vulkan.coarsening import Dispatch
 from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported

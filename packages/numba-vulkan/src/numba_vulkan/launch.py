@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from numba_vulkan import collector
-from numba_vulkan.array.device import DeviceArray
+from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.call import Call, MakeShort, Short
 from numba_vulkan.configuration import Triple
 from numba_vulkan.devices import SELECTION, session_of

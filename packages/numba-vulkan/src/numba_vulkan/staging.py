@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from numba_vulkan.array import create, transfer
-from numba_vulkan.array.device import DeviceArray
-from numba_vulkan.array.views import Layout
+from numba_vulkan.arrays import create, transfer
+from numba_vulkan.arrays.device import DeviceArray
+from numba_vulkan.arrays.views import Layout
 from numba_vulkan.errors import Unsupported
 
 if TYPE_CHECKING:

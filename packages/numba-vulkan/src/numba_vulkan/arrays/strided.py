@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from numba_vulkan.array.device import DeviceArray
+    from numba_vulkan.arrays.device import DeviceArray
     from numba_vulkan.kernel import Kernel
 
 _AXES = 5

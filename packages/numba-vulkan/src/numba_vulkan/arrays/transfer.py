@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from numba_vulkan.array import strided
+from numba_vulkan.arrays import strided
 from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from numba_vulkan.array.device import DeviceArray
+    from numba_vulkan.arrays.device import DeviceArray
 
 Host = np.ndarray[Any, Any]
 
@@ -69,7 +69,7 @@ def upload(host: Host, array: DeviceArray, stream: Any = None) -> None:
     stream = stream or array.session.stream
     order = array.layout.order
     if order == "A":
-        from numba_vulkan.array.create import empty
+        from numba_vulkan.arrays.create import empty
 
         dense = empty(array.session, array.shape, array.dtype)
         upload(host, dense, stream)
@@ -92,7 +92,7 @@ def _bytes(host: Host) -> Any:
 
 def assign(target: DeviceArray, source: Any, stream: Any) -> None:
     """`target[...] = source` with NumPy's broadcasting and casting."""
-    from numba_vulkan.array.device import DeviceArray
+    from numba_vulkan.arrays.device import DeviceArray
 
     if not isinstance(source, DeviceArray):
         _assign_host(target, source, stream)

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from numba_vulkan.array import transfer
-from numba_vulkan.array.device import DeviceArray
-from numba_vulkan.array.views import Layout
+from numba_vulkan.arrays import transfer
+from numba_vulkan.arrays.device import DeviceArray
+from numba_vulkan.arrays.views import Layout
 from numba_vulkan.devices import session_of
 from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
 from numba_vulkan.session import Session

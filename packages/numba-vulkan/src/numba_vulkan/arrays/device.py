@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from numba_vulkan.array import transfer, views
-from numba_vulkan.array.views import Layout
+from numba_vulkan.arrays import transfer, views
+from numba_vulkan.arrays.views import Layout
 from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class DeviceArray:
 
     def copy(self, stream: Any = None) -> DeviceArray:
         """A new C-contiguous array of the same elements."""
-        from numba_vulkan.array.create import empty
+        from numba_vulkan.arrays.create import empty
 
         return empty(self._session, self.shape, self.dtype).copy_to_device(self, stream)
 
