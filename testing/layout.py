@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-# Which modules of this repository each package may import (beside itself). nv_lower builds on the types; only
-# numba_vulkan composes the stages.
+# Which modules of this repository each package may import (beside itself). nv_lower builds on the types,
+# nv_runtime asks nv_spirv about modules; only numba_vulkan composes the stages.
 ALLOWED: dict[str, frozenset[str]] = {
     "nv-types": frozenset(),
     "nv-lower": frozenset({"nv_types"}),
     "nv-structurize": frozenset(),
     "nv-spirv": frozenset(),
-    "nv-runtime": frozenset(),
+    "nv-runtime": frozenset({"nv_spirv"}),
     "numba-vulkan": frozenset({"nv_types", "nv_lower", "nv_structurize", "nv_spirv", "nv_runtime"}),
 }
 # Third-party modules that a package may import: its declared dependencies and what those bring by contract.
@@ -23,7 +23,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "nv-types": frozenset({"numba", "llvmlite", "numpy"}),
     "nv-lower": frozenset({"numba", "llvmlite", "numpy"}),
     "nv-structurize": frozenset({"llvmlite"}),
-    "nv-spirv": frozenset({"llvmlite"}),
+    "nv-spirv": frozenset({"llvmlite"}),  # of the extra nv-spirv[llvm]
     "nv-runtime": frozenset({"vulkan", "numpy"}),
     "numba-vulkan": frozenset({"numba", "numpy", "platformdirs", "llvmlite"}),
 }

@@ -218,3 +218,27 @@ def test_switches_too_large_for_an_instruction():
     cases = "\n".join(f"    i32 {number}, label %b" for number in range(40000))
     ir = f"define void @k(i32 %i) {{\n  switch i32 %i, label %b [\n{cases}\n  ], !nv.selection !0\nb:\n  ret void\n}}\n"
     assert "40000 cases" in refuse(ir + '!0 = !{!"b"}\n', nv_spirv.Unsupported)
+
+
+WITHOUT_LLVMLITE = """
+import sys
+sys.modules["llvmlite"] = None  # as if it were not installed
+import nv_spirv
+kernel = "define void @k(ptr %p) {\\n  store i32 1, ptr %p, !dbg !1\\n  ret void, !dbg !1\\n}\\n"
+kernel += '!0 = !DIFile(filename: "k.py", directory: "")\\n!1 = !DILocation(line: 7, column: 3, scope: !2)\\n'
+kernel += '!2 = distinct !DISubprogram(name: "k", file: !0, line: 1)\\n'
+assert "k.py" in nv_spirv.disassemble(nv_spirv.emit(kernel, nv_spirv.Options(debug_lines=True)))
+for ir, options in ((kernel.replace("i32 1", "i32"), {}), (kernel, {"backend": "llvm", "addressing": "logical"})):
+    try:
+        nv_spirv.emit(ir, nv_spirv.Options(**options))
+    except nv_spirv.SpirvError as error:
+        print(type(error).__name__, error, getattr(error, "__notes__", ""))
+"""
+
+
+def test_nothing_but_the_second_backend_needs_llvmlite():
+    done = subprocess.run([sys.executable, "-c", WITHOUT_LLVMLITE], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    malformed, backend = done.stdout.splitlines()
+    assert malformed.startswith("InvalidInput")
+    assert backend.startswith("Unsupported") and "pip install nv-spirv[llvm]" in backend

@@ -37,8 +37,12 @@ def emit(ir: str, options: Options) -> bytes:
     Raises
     ------
     Unsupported
-        The kernel is not of the form that can be rewritten, or the backend aborts on it.
+        llvmlite is not installed, the kernel is not of the form that can be rewritten, or the backend aborts on it.
     """
+    try:
+        import llvmlite  # noqa: F401 (the helper process needs it)
+    except ImportError:
+        raise Unsupported('backend="llvm" needs llvmlite: pip install nv-spirv[llvm]') from None
     if options.addressing != "logical":
         raise Unsupported('backend="llvm" knows no addresses; ask for addressing="logical"')
     text = rewritten(read(ir), Target.of(options))

@@ -1,7 +1,8 @@
 """Where an instruction comes from: its text, its block, and the Python line that its debug location names.
 
 An error while an instruction is read or written leaves through `explained`: errors of this package get notes
-that say where; anything else means that either the input or this package is wrong, and LLVM's own parser decides which.
+that say where; anything else means that either the input or this package is wrong, and LLVM's own parser decides which,
+where llvmlite is installed.
 """
 
 from __future__ import annotations
@@ -53,12 +54,20 @@ def explained(error: Exception, function: Function, block: Block, index: int) ->
 
 
 def classified(error: Exception, source: str, text: str) -> SpirvError:
-    """Decide whose fault an unexpected exception is: the input's if LLVM does not take it either."""
-    import llvmlite.binding as llvm
+    """Decide whose fault an unexpected exception is: the input's if LLVM does not take it either.
 
+    Without llvmlite nobody can tell; then it counts as the input's, and a note says so.
+    """
     made: SpirvError
     try:
+        import llvmlite.binding as llvm
+
         llvm.parse_assembly(source).verify()
+    except ImportError:
+        made = InvalidInput(f"cannot read: {text} ({type(error).__name__}: {error})")
+        made.add_note(
+            "if LLVM takes this module, this is a bug of nv-spirv: pip install nv-spirv[llvm] tells"
+        )
     except RuntimeError as refused:
         made = InvalidInput(f"cannot read: {text} ({str(refused).strip().splitlines()[0]})")
     else:
