@@ -1,5 +1,6 @@
 """Python kernels on any GPU that has a Vulkan driver.
 
+    import numpy as np
     import numba_vulkan as nv
 
     @nv.jit
@@ -8,7 +9,26 @@
         if i < x.size:
             x[i] *= factor
 
-    scale.forall(x.size)(x, 2.0)
+    x = np.arange(1000, dtype=np.float32)
+    scale.forall(x.size)(x, np.float32(2))       # a NumPy array goes to the device and comes back
+
+    d = nv.to_device(x)                          # a device array stays there; launches on it do not wait
+    scale[4, 256](d, np.float32(2))              # kernel[workgroups, invocations in each](arguments)
+    print(d.copy_to_host()[:5])
+
+Ask `help` for any of these, `help(nv.jit)` first:
+
+    kernels     jit, Kernel
+    positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
+    memory      shared.array, local.array
+    cooperation barrier, atomic (add, sub, min, max, and_, or_, xor, exch, cas), dot4
+    arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
+    devices     list_devices, select_device, current_device, stream, synchronize
+    errors      NumbaVulkanError is the root of them all
+
+`docs/language.md` says what a kernel may contain, `docs/environment.md` which environment variables there are. The
+commands `numba-vulkan --help` and `nv-run doctor` look at kernels and at the machine. The loggers "numba_vulkan" and
+"nv_runtime" tell which device was chosen, what was compiled and how long that took.
 
 Submodules are loaded when a name is first used: importing this package loads neither the compiler nor Vulkan.
 """
@@ -16,6 +36,7 @@ Submodules are loaded when a name is first used: importing this package loads ne
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import collector
@@ -115,7 +136,16 @@ __all__ = [
 ]
 
 
+# Not left in the module: `__getattr__` gives it.
+_PUBLIC = __all__
+del __all__
+
+
 def __getattr__(name: str) -> Any:
+    if name == "__all__" and sys._getframe(1).f_globals.get("__name__") != "pydoc":
+        # To pydoc a package with `__all__` is the full text of every class in it, 900 lines; without it, `help` of this
+        # package is the text above.
+        return _PUBLIC
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -125,4 +155,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(_PUBLIC)

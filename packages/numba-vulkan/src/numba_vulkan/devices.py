@@ -94,14 +94,27 @@ def session_of(device: Any) -> Session:
     return SELECTION.current() if device is None else SELECTION.open(device)
 
 
-def list_devices() -> list[Any]:
-    """Every Vulkan device of this machine, as `nv_runtime` describes it (`.name`, `.kind`, `.uuid` …)."""
+def list_devices() -> list[nv_runtime.DeviceInfo]:
+    """Every Vulkan device of this machine; printed, the list is one line a device.
+
+    Each has `.index`, `.name`, `.kind`, `.uuid`, `.driver`, `.features`, `.limits` and `.memory` (bytes).
+
+    Raises
+    ------
+    NoDevice
+        There is no Vulkan loader or no driver; the message says what is missing and the command that installs it.
+
+    Examples
+    --------
+    >>> nv.list_devices()[0].index
+    0
+    """
     import nv_runtime
 
-    return list(nv_runtime.devices())
+    return nv_runtime.devices()
 
 
-def select_device(which: Any) -> nv_runtime.Device:
+def select_device(which: int | str | nv_runtime.Device) -> nv_runtime.Device:
     """Make a device current, for every thread of the process.
 
     Parameters
@@ -109,6 +122,16 @@ def select_device(which: Any) -> nv_runtime.Device:
     which
         An index into `list_devices()`, a part of the device's name, "cpu" or "gpu", a UUID, or an open device. The
         environment variable NUMBA_VULKAN_DEVICE takes the same and chooses the first current device.
+
+    Raises
+    ------
+    InvalidInput
+        Nothing matches; the message lists what there is.
+
+    Examples
+    --------
+    >>> nv.select_device(0) is nv.current_device()
+    True
     """
     if which is None:
         raise InvalidInput(
@@ -118,22 +141,45 @@ def select_device(which: Any) -> nv_runtime.Device:
 
 
 def current_device() -> nv_runtime.Device:
-    """The device to which launches and arrays go unless they say otherwise; opened at first use."""
+    """The device to which launches and arrays go unless they say otherwise; opened at first use.
+
+    Examples
+    --------
+    >>> nv.current_device().limits["maxComputeWorkGroupInvocations"] >= 128
+    True
+    """
     return SELECTION.current().device
 
 
-def stream(device: Any = None) -> nv_runtime.Stream:
-    """A new stream: work of different streams may overlap, work of one stream keeps its order."""
+def stream(device: int | str | nv_runtime.Device | None = None) -> nv_runtime.Stream:
+    """A new stream: work of different streams may overlap, work of one stream keeps its order.
+
+    Launch on it with `kernel[groups, local_size, stream]` or `kernel.forall(extent, stream=stream)`; wait for it with
+    `stream.synchronize()`.
+
+    Examples
+    --------
+    >>> stream = nv.stream()
+    >>> array = nv.to_device(np.arange(3), stream=stream)
+    >>> stream.synchronize()
+    True
+    """
     return session_of(device).device.create_stream()
 
 
-def synchronize(device: Any = None) -> None:
+def synchronize(device: int | str | nv_runtime.Device | None = None) -> None:
     """Wait until everything launched so far is done, and raise what a kernel raised.
 
     Parameters
     ----------
     device
         The device to wait for; None waits for every device that this process has used.
+
+    Examples
+    --------
+    >>> array = nv.to_device(np.zeros(4, dtype=np.float32))
+    >>> scale[1, 64](array, 2.0)  # returns at once
+    >>> nv.synchronize()
     """
     sessions = SELECTION.opened() if device is None else [session_of(device)]
     for session in sessions:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, overload
+from typing import Any, Unpack, overload
 
 from numba_vulkan.errors import ArgumentError
 from numba_vulkan.kernel import Kernel
-from numba_vulkan.options import Options
+from numba_vulkan.options import JitOptions, Options
 
 
 @overload
-def jit(function: Callable[..., Any], /) -> Kernel: ...
+def jit(function: Callable[..., Any], /, **options: Unpack[JitOptions]) -> Kernel: ...
 @overload
-def jit(signature: Any = None, /, **options: Any) -> Callable[[Callable[..., Any]], Kernel]: ...
+def jit(
+    signature: Any = None, /, **options: Unpack[JitOptions]
+) -> Callable[[Callable[..., Any]], Kernel]: ...
 
 
-def jit(first: Any = None, /, **options: Any) -> Any:
+def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
     """Compile a function for Vulkan devices.
 
     Used bare or with arguments; the result is launched as `kernel[groups, local_size](...)` or
@@ -48,6 +50,22 @@ def jit(first: Any = None, /, **options: Any) -> Any:
     ------
     InvalidInput
         An unknown option or a bad value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def scale(x, factor):
+    ...     i = nv.grid(1)
+    ...     if i < x.size:
+    ...         x[i] *= factor
+    >>> x = np.ones(3, dtype=np.float32)
+    >>> scale.forall(x.size)(x, np.float32(2))
+    >>> x
+    array([2., 2., 2.], dtype=float32)
+
+    >>> @nv.jit("void(float32[:], float32)", fastmath=True, cache=True)
+    ... def scale(x, factor):
+    ...     x[nv.grid(1)] *= factor
     """
     made = Options.of(**options)
     if inspect.isfunction(first):

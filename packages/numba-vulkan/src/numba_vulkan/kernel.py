@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 TRANSLATED, LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
 _MOST_LAUNCHERS = 1024
+_MOST_SHOWN = 4  # signatures in the text of a kernel
 
 
 class Kernel:
@@ -111,7 +112,11 @@ class Kernel:
         )
 
     def __repr__(self) -> str:
-        return f"<kernel {self.__module__}.{self.py_func.__qualname__}>"
+        compiled = list(dict.fromkeys(known[0] for known in list(self._specializations)))
+        shown = [f"({', '.join(map(str, argtypes))})" for argtypes in compiled[:_MOST_SHOWN]]
+        more = f" and {len(compiled) - len(shown)} more" if len(compiled) > len(shown) else ""
+        state = f"compiled for {', '.join(shown)}{more}" if compiled else "not compiled yet"
+        return f"<kernel {self.__module__}.{self.py_func.__qualname__}({', '.join(self.names)}), {state}>"
 
     def __reduce__(self) -> str:
         return self.py_func.__qualname__  # pickled by name, like a function

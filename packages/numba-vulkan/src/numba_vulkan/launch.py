@@ -69,6 +69,15 @@ class Launcher:
                     pass  # a number too large for the type of its kind; the long way says which, or finds a type
         self._launch(arguments, named)
 
+    def __repr__(self) -> str:
+        where = [str(place) for place in (self._stream, self._device) if place is not None]
+        on = f" on {' and '.join(where)}" if where else ""
+        kernel = self._kernel
+        return (
+            f"<launcher of {kernel.name}({', '.join(kernel.names)}): {_extents(self._groups)} workgroup(s) of "
+            f"{_extents(self._local_size)} invocation(s){on}; call it with the arguments>"
+        )
+
     def _adopt(self, kinds: tuple[Any, ...]) -> Short | None:
         """The short way that a launch of another number of workgroups has left."""
         make = self._kernel.short_ways.get((self._local_size, self._stream, self._device, kinds))
@@ -123,6 +132,12 @@ class Launcher:
         if make is not None:
             key = (self._local_size, self._stream, self._device, tuple(kinds))
             self._kernel.short_ways[key] = _with_defaults(make, defaults) if defaults else make
+
+
+def _extents(triple: Triple) -> str:
+    """Three extents as text, without the axes of extent 1 at the end."""
+    used = max((axis + 1 for axis in range(3) if triple[axis] != 1), default=1)
+    return " x ".join(map(str, triple[:used]))
 
 
 def _with_defaults(make: MakeShort, defaults: tuple[Any, ...]) -> MakeShort:

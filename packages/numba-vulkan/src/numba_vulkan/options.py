@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, TypedDict
 
 from numba_vulkan.errors import InvalidInput
 from numba_vulkan.target import Addressing
 
 FASTMATH_FLAGS = frozenset({"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"})
+
+
+class JitOptions(TypedDict, total=False):
+    """The keyword arguments of `@nv.jit`, for type checkers and editors; `Options` says what each means."""
+
+    fastmath: bool | Iterable[str]
+    boundscheck: bool
+    cache: bool
+    error_model: Literal["numpy", "python"]
+    narrow: bool
+    addressing: Addressing | None
+    debug: bool
 
 
 @dataclass(frozen=True)

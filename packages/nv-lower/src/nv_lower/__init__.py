@@ -39,6 +39,11 @@ def translate(function: Callable[..., Any], argtypes: Sequence[Any], options: Op
     ------
     Unsupported, InvalidInput
         As `compile_function`.
+
+    Examples
+    --------
+    >>> "define" in nv_lower.translate(double, [types.float32[::1]])
+    True
     """
     from nv_lower.frontend import generate
 
@@ -70,6 +75,14 @@ def compile_function(
         The function uses what a kernel cannot do; the message names the Python line.
     InvalidInput
         The number of types is not the number of arguments.
+
+    Examples
+    --------
+    >>> def double(x):
+    ...     x[0] *= 2
+    >>> ir = nv_lower.compile_function(double, [types.float32[::1]])
+    >>> "define void @double(ptr" in ir
+    True
     """
     from nv_lower.pipeline import lower
 
@@ -87,3 +100,7 @@ def __getattr__(name: str) -> Any:
 
         return violations
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

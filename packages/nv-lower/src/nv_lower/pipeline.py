@@ -140,6 +140,12 @@ def lower(ir: str, options: Options = Options()) -> str:
         If the program needs what a Vulkan kernel cannot do.
     Internal
         If the result breaks the contract, which is a bug of this package.
+
+    Examples
+    --------
+    >>> lines = ["define void @zero(ptr %x) {", "store float 0.0, ptr %x", "ret void", "}"]
+    >>> "define void @zero" in nv_lower.lower("\\n".join(lines))
+    True
     """
     module = parse(ir)
     if not module.functions:

@@ -60,7 +60,13 @@ _LEFT = re.compile(
 
 
 def violations(ir: str) -> list[Violation]:
-    """What in the text of a module breaks the flat form that nv-lower promises; empty if nothing does."""
+    """What in the text of a module breaks the flat form that nv-lower promises; empty if nothing does.
+
+    Examples
+    --------
+    >>> nv_lower.violations(flat)
+    []
+    """
     module = parse(ir)
     found: list[Violation] = []
     for function in module.functions.values():

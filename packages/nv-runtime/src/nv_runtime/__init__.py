@@ -61,3 +61,7 @@ __all__ = [
     "run",
     "wait_any",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -17,7 +17,7 @@ from .buffer import Buffer, Lease
 from .cache import PipelineCache
 from .debug import Labels
 from .device_memory import DeviceMemory
-from .devices import DeviceInfo, Limits, choose, enumerate_devices
+from .devices import DeviceInfo, DeviceList, Limits, choose, enumerate_devices
 from .errors import Closed, InvalidInput, RuntimeFailure
 from .external import SharedMemory
 from .image import Image, Sampler
@@ -39,8 +39,19 @@ from .vk import Functions, c, failure, ffi
 EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
 
 
-def devices() -> list[DeviceInfo]:
-    """Every Vulkan device of this machine, as data."""
+def devices() -> DeviceList:
+    """Every Vulkan device of this machine, as data; printed, the list is one line a device.
+
+    Raises
+    ------
+    NoDevice
+        No loader, or no driver that it can use; the message says what is missing and the command that installs it.
+
+    Examples
+    --------
+    >>> [device.index for device in nv_runtime.devices()][0]
+    0
+    """
     return enumerate_devices(process.instance())
 
 
@@ -66,6 +77,12 @@ def open_device(
         Nothing matches `select`; the message lists what exists.
     Closed
         This process was forked from one in which the device was open, and its driver cannot start anew.
+
+    Examples
+    --------
+    >>> device = nv_runtime.open_device()
+    >>> device is nv_runtime.open_device(device.name)
+    True
     """
     if isinstance(select, Device):
         return select
@@ -151,26 +168,32 @@ class Device:
 
     @property
     def name(self) -> str:
+        """What the driver calls the device."""
         return self.info.name
 
     @property
     def kind(self) -> str:
+        """ "discrete", "integrated", "virtual", "cpu" or "other"."""
         return self.info.kind
 
     @property
     def uuid(self) -> str:
+        """The device's UUID, the same in every process and API."""
         return self.info.uuid
 
     @property
     def driver(self) -> str:
+        """The driver's name and version."""
         return self.info.driver
 
     @property
     def features(self) -> frozenset[str]:
+        """What the device can do, in the names of docs/contracts.md."""
         return self.info.features
 
     @property
     def limits(self) -> Limits:
+        """The device's limits under Vulkan's names."""
         return self.info.limits
 
     @property

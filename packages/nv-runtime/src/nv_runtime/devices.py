@@ -96,6 +96,9 @@ class DeviceInfo:
     cache_uuid: str = field(repr=False)
     handle: Any = field(repr=False, compare=False)
 
+    def __repr__(self) -> str:
+        return f"<DeviceInfo {describe(self)}>"
+
     @property
     def usable(self) -> str | None:
         """None if nv_runtime can use the device, else what it lacks."""
@@ -122,9 +125,16 @@ class DeviceInfo:
         return max((m.heap_size for m in self.memory_types if m.flags & 1), default=0)
 
 
-def enumerate_devices(instance: Instance) -> list[DeviceInfo]:
+class DeviceList(list[DeviceInfo]):
+    """Devices; printed, one line each."""
+
+    def __repr__(self) -> str:
+        return listing(self) if self else "no devices"
+
+
+def enumerate_devices(instance: Instance) -> DeviceList:
     """Every physical device, in the loader's order."""
-    return [_describe(instance, k, handle) for k, handle in enumerate(instance.physical_devices())]
+    return DeviceList(_describe(instance, k, handle) for k, handle in enumerate(instance.physical_devices()))
 
 
 def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
@@ -280,10 +290,15 @@ def _matching(found: list[DeviceInfo], select: int | str | None) -> list[DeviceI
     return [d for d in found if wanted in (d.uuid, d.uuid.replace("-", "")) or wanted in d.name.lower()]
 
 
+def describe(device: DeviceInfo) -> str:
+    """A device in one line."""
+    version = ".".join(map(str, device.api_version))
+    return (
+        f"{device.index}: {device.name} ({device.kind}, Vulkan {version}, {device.driver}, {device.memory >> 20} MiB)"
+        f" {device.uuid}" + (f" - unusable: lacks {device.usable}" if device.usable else "")
+    )
+
+
 def listing(found: list[DeviceInfo]) -> str:
     """One line a device, for messages and `nv-run --devices`."""
-    return "\n".join(
-        f"  {d.index}: {d.name} ({d.kind}, Vulkan {'.'.join(map(str, d.api_version))}, {d.driver},"
-        f" {d.memory >> 20} MiB) {d.uuid}" + (f" - unusable: lacks {d.usable}" if d.usable else "")
-        for d in found
-    )
+    return "\n".join(f"  {describe(device)}" for device in found)

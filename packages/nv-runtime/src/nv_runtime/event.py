@@ -26,6 +26,11 @@ class Event:
     value: int
     slot: Slot | None = None
 
+    def __repr__(self) -> str:
+        state = "passed" if self.stream.passed(self.value) else "to come"
+        timed = ", with a device time" if self.slot is not None else ""
+        return f"<Event {self.value} of {self.stream!r}: {state}{timed}>"
+
     @property
     def done(self) -> bool:
         """Whether the event has passed; submits the stream's work, does not wait."""
@@ -53,6 +58,12 @@ def wait_any(events: Sequence[Event], timeout: float | None = None) -> Event | N
     """The first of several events that has passed; None if `timeout` seconds pass first.
 
     The events may be of any streams and devices.
+
+    Examples
+    --------
+    >>> streams = [nv_runtime.open_device().create_stream() for _ in range(2)]
+    >>> nv_runtime.wait_any([stream.record_event() for stream in streams]).done
+    True
     """
     if not events:
         raise InvalidInput("wait_any needs at least one event")

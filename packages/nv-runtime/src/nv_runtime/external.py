@@ -124,6 +124,12 @@ def aligned_bytes(nbytes: int, *, alignment: int = 65536) -> np.ndarray[Any, np.
     """Host memory that a device can use in place (`Device.import_host`).
 
     It has `nbytes` rounded up to a multiple of `alignment`, and begins at one.
+
+    Examples
+    --------
+    >>> memory = nv_runtime.aligned_bytes(100)
+    >>> memory.size, memory.ctypes.data % 65536
+    (65536, 0)
     """
     size = math.ceil(max(nbytes, 1) / alignment) * alignment
     raw = np.empty(size + alignment, np.uint8)

@@ -71,6 +71,9 @@ class Image:
         self._handles: list[tuple[str, Any]] = []
         return number, len(spatial)
 
+    def __repr__(self) -> str:
+        return f"<Image {' x '.join(map(str, self.shape))} {self.format} on {self.device.name}>"
+
     @property
     def nbytes(self) -> int:
         """Bytes of the pixels on the host."""

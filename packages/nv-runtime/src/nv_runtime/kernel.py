@@ -85,6 +85,7 @@ class Kernel:
 
     @property
     def name(self) -> str:
+        """The entry point's name."""
         return self.entry.name
 
     def statistics(self) -> list[debug.Statistic]:

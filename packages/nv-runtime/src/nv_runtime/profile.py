@@ -40,6 +40,7 @@ class Interval:
 
     @property
     def seconds(self) -> float:
+        """How long it took."""
         return self.end - self.start
 
 
@@ -90,14 +91,17 @@ class Profile:
     # Called by streams, with their lock held
 
     def before(self, stream: Stream, command: Any, kind: str, name: str) -> None:
+        """Start an interval; called by a stream, with its lock held."""
         self._started[id(stream)] = (kind, name, self.device.timestamps.write(command))
 
     def after(self, stream: Stream, command: Any) -> None:
+        """End the interval that the stream started; called with its lock held."""
         kind, name, first = self._started.pop(id(stream))
         number = self.device.streams.index(stream)
         self._open.append((kind, name, number, first, self.device.timestamps.write(command)))
 
     def waited(self, stream: Stream, start: float, end: float) -> None:
+        """Book a wait of the host's, from `start` to `end` by `time.perf_counter`."""
         number = self.device.streams.index(stream)
         self.intervals.append(Interval("wait", "wait", number, start - self._zero, end - self._zero))
 
@@ -109,6 +113,15 @@ class Profile:
         for interval in self.intervals:
             times[interval.name].append(interval.seconds)
         return {name: (len(t), sum(t), min(t), max(t)) for name, t in times.items()}
+
+    def __repr__(self) -> str:
+        kinds = {interval.kind for interval in self.intervals}
+        parts = []
+        for kind in sorted(kinds):
+            seconds = [interval.seconds for interval in self.intervals if interval.kind == kind]
+            parts.append(f"{len(seconds)} of kind {kind} in {sum(seconds) * 1e3:.3f} ms")
+        state = "open, " if self.device.observer is self else ""
+        return f"<Profile of {self.device.name}: {state}{', '.join(parts) or 'no intervals'}>"
 
     def table(self) -> str:
         """The statistics as text, the longest total first."""

@@ -116,6 +116,11 @@ def reflect(spirv: bytes) -> Reflection:
     ------
     InvalidInput
         If the bytes are no SPIR-V module, or hold no compute entry point.
+
+    Examples
+    --------
+    >>> [member.name for member in nv_runtime.reflect(spirv).entry_points[0].push]
+    ['x', 'y', 'a', 'n']
     """
     words = words_of(spirv)
     try:

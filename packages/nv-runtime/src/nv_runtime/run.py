@@ -51,7 +51,10 @@ def run(
 
     Examples
     --------
+    >>> x, y = np.arange(256, dtype=np.float32), np.ones(256, dtype=np.float32)
     >>> nv_runtime.run("saxpy.spv", {}, 4, push={"x": x, "y": y, "a": 2.0, "n": 256})
+    >>> y[:3]
+    array([1., 3., 5.], dtype=float32)
     """
     target = open_device(device)
     kernel = _kernel(target, spirv, entry, local_size, spec)

@@ -79,6 +79,9 @@ class LaunchSequence:
         self._commands: Any = None
         device.owned.add(self)
 
+    def __repr__(self) -> str:
+        return f"<LaunchSequence of {len(self)} launches on {self.device.name}>"
+
     def __len__(self) -> int:
         return sum(len(s.steps) for s in self._segments)
 

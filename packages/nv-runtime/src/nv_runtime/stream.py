@@ -395,3 +395,7 @@ class Stream:
     def destroy(self) -> None:
         """Free the command buffers; the device must be idle. The timeline remains: other threads may be asking it."""
         self.batches.destroy()
+
+    def __repr__(self) -> str:
+        number = self.device.streams.index(self) if self in self.device.streams else "(closed)"
+        return f"<Stream {number} of {self.device.name}>"

@@ -65,6 +65,12 @@ def finish(spirv: bytes, options: Options = Options(), passes: Sequence[str] = F
         When the bytes are no valid SPIR-V module.
     Unsupported
         When a pass cannot do what it should to this module.
+
+    Examples
+    --------
+    >>> smaller = nv_spirv.finish(spirv, passes=["strip"])
+    >>> len(smaller) < len(spirv)
+    True
     """
     wrong = violations(spirv)
     if wrong:

@@ -193,6 +193,11 @@ def reflect(spirv: bytes) -> Reflection:
     ------
     InvalidInput
         When the bytes are no SPIR-V module.
+
+    Examples
+    --------
+    >>> nv_spirv.reflect(spirv).entry_points[0].name
+    'saxpy'
     """
     module = read(spirv)
     found = declarations(module.instructions)

@@ -56,6 +56,11 @@ def violations(spirv: bytes) -> list[Violation]:
     ------
     InvalidInput
         When the bytes are no SPIR-V module, or one cut off.
+
+    Examples
+    --------
+    >>> nv_spirv.violations(spirv)
+    []
     """
     module = read(spirv)
     context = context_of(module.instructions)

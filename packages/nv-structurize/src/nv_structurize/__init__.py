@@ -17,3 +17,8 @@ __all__ = [
     "structurize_with_reports",
     "violations",
 ]
+__version__ = "0.2.0"
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

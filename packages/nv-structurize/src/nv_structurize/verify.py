@@ -72,6 +72,11 @@ def violations(ir: str, functions: tuple[str, ...] | None = None) -> list[Violat
         LLVM does not read the text.
     Unsupported
         A function holds terminators that cannot be structured.
+
+    Examples
+    --------
+    >>> nv_structurize.violations(structured)
+    []
     """
     text = canonical(ir)
     nodes = annotation_nodes(text)

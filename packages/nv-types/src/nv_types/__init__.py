@@ -18,3 +18,7 @@ __all__ = [
     "typeof",
 ]
 __version__ = "0.2.0"
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -57,6 +57,11 @@ def parameters(name: str, type_: types.Type) -> tuple[Parameter, ...]:
     ------
     Unsupported
         The type has no such form (a list, a string, an object): the message says what to pass instead.
+
+    Examples
+    --------
+    >>> [parameter.name for parameter in nv_types.parameters("x", types.float32[:, ::1])]
+    ['x.data', 'x.shape.0', 'x.shape.1']
     """
     return tuple(_parameters(name, types.unliteral(type_), ()))
 
@@ -88,7 +93,13 @@ def _parameters(name: str, type_: types.Type, path: tuple[int, ...]) -> Iterator
 
 
 def has_strides(type_: types.Array) -> bool:
-    """Whether the strides of such an array are parameters; else they follow from the shape."""
+    """Whether the strides of such an array are parameters; else they follow from the shape.
+
+    Examples
+    --------
+    >>> nv_types.has_strides(types.float32[::1]), nv_types.has_strides(types.float32[:])
+    (False, True)
+    """
     return type_.layout not in "CF"
 
 

@@ -25,6 +25,11 @@ def typeof(value: Any, name: str = "value") -> types.Type:
     ------
     Unsupported
         The value has no Numba type, or no form as a kernel argument.
+
+    Examples
+    --------
+    >>> nv_types.typeof(np.zeros((2, 3), dtype=np.float32))
+    Array(float32, 2, 'C', False, aligned=True)
     """
     try:
         type_ = numba_typeof(value, Purpose.argument)

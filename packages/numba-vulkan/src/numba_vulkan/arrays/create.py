@@ -35,6 +35,12 @@ def to_device(source: Any, *, stream: Any = None, device: Any = None) -> DeviceA
         The dtype is not one that kernels know.
     RangeError
         The device keeps 64-bit data in 32 bits and a value does not fit.
+
+    Examples
+    --------
+    >>> array = nv.to_device(np.arange(4, dtype=np.float32))
+    >>> array[1:3].copy_to_host()
+    array([1., 2.], dtype=float32)
     """
     session = session_of(device if stream is None or device is not None else stream.device)
     values = np.asarray(source)
@@ -46,7 +52,15 @@ def to_device(source: Any, *, stream: Any = None, device: Any = None) -> DeviceA
 
 
 def device_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, device: Any = None) -> DeviceArray:
-    """An array in device memory whose content is undefined."""
+    """An array in device memory whose content is undefined.
+
+    Examples
+    --------
+    >>> array = nv.device_array((2, 3), np.float32)
+    >>> array.fill(1)
+    >>> array.copy_to_host().sum()
+    np.float32(6.0)
+    """
     session = session_of(device)
     wanted = _checked(np.dtype(dtype))
     stored = session.storable(wanted)
@@ -56,7 +70,13 @@ def device_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, devic
 
 
 def device_array_like(array: Any, *, device: Any = None) -> DeviceArray:
-    """An array like a NumPy or device array: its shape, dtype and order; on its device if it is a device array."""
+    """An array like a NumPy or device array: its shape, dtype and order; on its device if it is a device array.
+
+    Examples
+    --------
+    >>> nv.device_array_like(np.zeros((2, 3), dtype=np.int32)).shape
+    (2, 3)
+    """
     if device is None and isinstance(array, DeviceArray):
         device = array.device
     if isinstance(array, DeviceArray):
@@ -68,7 +88,14 @@ def device_array_like(array: Any, *, device: Any = None) -> DeviceArray:
 
 
 def pinned_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, device: Any = None) -> Host:
-    """A NumPy array in memory that the device reaches directly, so that copies to and from it are fastest."""
+    """A NumPy array in memory that the device reaches directly, so that copies to and from it are fastest.
+
+    Examples
+    --------
+    >>> host = nv.pinned_array(1000, np.float32)
+    >>> host[:] = 1
+    >>> array = nv.to_device(host)
+    """
     wanted = np.dtype(dtype)
     extents = _shape(shape)
     nbytes = math.prod(extents) * wanted.itemsize

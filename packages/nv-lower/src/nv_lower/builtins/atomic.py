@@ -19,52 +19,160 @@ from numba.core.typing import signature
 from nv_lower.builtins.declare import builtin, only_in_kernels
 from nv_lower.errors import Unsupported
 
+__all__ = ["add", "and_", "cas", "exch", "max", "min", "or_", "sub", "xor"]
+
 ORDERING = "monotonic"
 
 
 def add(array: Any, index: Any, value: Any) -> Any:
-    """Add `value` to ``array[index]``; returns the old value."""
+    """Add `value` to ``array[index]``; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.add(cells, 0, 1.5)
+    >>> cells = np.array([0], dtype=np.float32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([12.], dtype=float32)
+    """
     only_in_kernels("atomic.add")
 
 
 def sub(array: Any, index: Any, value: Any) -> Any:
-    """Subtract `value` from ``array[index]``; returns the old value."""
+    """Subtract `value` from ``array[index]``; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.sub(cells, 0, nv.grid(1))
+    >>> cells = np.array([100], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([72], dtype=int32)
+    """
     only_in_kernels("atomic.sub")
 
 
 def min(array: Any, index: Any, value: Any) -> Any:
-    """Make ``array[index]`` the smaller of itself and `value` (the number, if one is NaN); returns the old value."""
+    """Make ``array[index]`` the smaller of itself and `value` (the number, if one is NaN); returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.min(cells, 0, nv.grid(1))
+    >>> cells = np.array([5], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([0], dtype=int32)
+    """
     only_in_kernels("atomic.min")
 
 
 def max(array: Any, index: Any, value: Any) -> Any:
-    """Make ``array[index]`` the larger of itself and `value` (the number, if one is NaN); returns the old value."""
+    """Make ``array[index]`` the larger of itself and `value` (the number, if one is NaN); returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.max(cells, 0, nv.grid(1))
+    >>> cells = np.array([5], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([7], dtype=int32)
+    """
     only_in_kernels("atomic.max")
 
 
 def and_(array: Any, index: Any, value: Any) -> Any:
-    """Bitwise and of an integer element with `value`; returns the old value."""
+    """Bitwise and of an integer element with `value`; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.and_(cells, 0, ~(1 << nv.grid(1)))
+    >>> cells = np.array([0x1FF], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([256], dtype=int32)
+    """
     only_in_kernels("atomic.and_")
 
 
 def or_(array: Any, index: Any, value: Any) -> Any:
-    """Bitwise or of an integer element with `value`; returns the old value."""
+    """Bitwise or of an integer element with `value`; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.or_(cells, 0, 1 << nv.grid(1))
+    >>> cells = np.array([0], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([255], dtype=int32)
+    """
     only_in_kernels("atomic.or_")
 
 
 def xor(array: Any, index: Any, value: Any) -> Any:
-    """Bitwise exclusive or of an integer element with `value`; returns the old value."""
+    """Bitwise exclusive or of an integer element with `value`; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.xor(cells, 0, 1 << nv.grid(1))
+    >>> cells = np.array([1], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([254], dtype=int32)
+    """
     only_in_kernels("atomic.xor")
 
 
 def exch(array: Any, index: Any, value: Any) -> Any:
-    """Store `value` into ``array[index]``; returns the old value."""
+    """Store `value` into ``array[index]``; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.exch(cells, 0, 7)
+    >>> cells = np.array([0], dtype=np.int32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([7], dtype=int32)
+    """
     only_in_kernels("atomic.exch")
 
 
 def cas(array: Any, index: Any, expected: Any, value: Any) -> Any:
-    """Store `value` into ``array[index]`` if it equals `expected` bit for bit; returns the old value."""
+    """Store `value` into ``array[index]`` if it equals `expected` bit for bit; returns the old value.
+
+    Examples
+    --------
+    The first invocation to arrive takes the place:
+
+    >>> @nv.jit
+    ... def first(owner, won):
+    ...     if nv.atomic.cas(owner, 0, -1, nv.grid(1)) == -1:
+    ...         nv.atomic.add(won, 0, 1)
+    >>> owner, won = np.array([-1], dtype=np.int32), np.zeros(1, dtype=np.int32)
+    >>> first[1, 64](owner, won)
+    >>> won
+    array([1], dtype=int32)
+    """
     only_in_kernels("atomic.cas")
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 # Stub → the atomicrmw operation for signed, unsigned and float elements; None: not defined for that kind.

@@ -15,6 +15,20 @@ def barrier() -> None:
     """Wait until every invocation of the workgroup is here; what they stored before is visible to all after.
 
     Every invocation of the workgroup must reach the same barrier: not inside an `if` that only some take.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def reverse(x):
+    ...     shared = nv.shared.array(64, np.float32)
+    ...     i = nv.local_id(0)
+    ...     shared[i] = x[i]
+    ...     nv.barrier()  # all 64 have stored
+    ...     x[i] = shared[63 - i]
+    >>> x = np.arange(64, dtype=np.float32)
+    >>> reverse[1, 64](x)
+    >>> x[:3]
+    array([63., 62., 61.], dtype=float32)
     """
     only_in_kernels("barrier")
 

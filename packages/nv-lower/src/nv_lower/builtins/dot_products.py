@@ -28,6 +28,19 @@ def dot4(x: Any, y: Any, addend: Any = None) -> Any:
     Returns
     -------
     int32, or uint32 where both are unsigned.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def dots(x, y, out):
+    ...     i = nv.grid(1)
+    ...     if i < out.size:
+    ...         out[i] = nv.dot4(x[i], y[i])
+    >>> x, y = (np.array(b, dtype=np.int8).view(np.int32) for b in ([1, 2, 3, 4], [1, 1, 1, -1]))
+    >>> out = np.zeros(1, dtype=np.int32)
+    >>> dots.forall(1)(x, y, out)
+    >>> out
+    array([2], dtype=int32)
     """
     only_in_kernels("dot4")
 

@@ -10,6 +10,8 @@ from numba.core import cgutils, types
 from nv_lower.builtins.declare import builtin, only_in_kernels
 from nv_lower.builtins.memory import array_of
 
+__all__ = ["array"]
+
 
 def array(shape: Any, dtype: Any) -> Any:
     """An array of this invocation's own, C-contiguous, its contents undefined at the start.
@@ -22,8 +24,30 @@ def array(shape: Any, dtype: Any) -> Any:
         A constant integer or a tuple of constant integers.
     dtype
         The element type, such as ``numpy.float32``.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def most_frequent(digits, out):
+    ...     i = nv.grid(1)
+    ...     if i < out.size:
+    ...         counts = nv.local.array(10, np.int32)
+    ...         counts[:] = 0
+    ...         for digit in digits[i]:
+    ...             counts[digit] += 1
+    ...         for digit in range(10):
+    ...             if counts[digit] > counts[out[i]]:
+    ...                 out[i] = digit
+    >>> out = np.zeros(2, dtype=np.int64)
+    >>> most_frequent.forall(2)(np.array([[3, 1, 3], [9, 7, 7]]), out)
+    >>> out
+    array([3, 7])
     """
     only_in_kernels("local.array")
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 @builtin(array)

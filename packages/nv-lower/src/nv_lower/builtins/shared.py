@@ -10,6 +10,8 @@ from numba.core import types
 from nv_lower.builtins.declare import builtin, only_in_kernels
 from nv_lower.builtins.memory import array_of
 
+__all__ = ["array"]
+
 WORKGROUP = 3
 
 
@@ -22,8 +24,31 @@ def array(shape: Any, dtype: Any) -> Any:
         A constant integer or a tuple of constant integers.
     dtype
         The element type, such as ``numpy.float32``.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def neighbours(x, out):
+    ...     tile = nv.shared.array(66, np.float32)  # 64 and one on each side
+    ...     i, k = nv.grid(1), nv.local_id(0)
+    ...     tile[k + 1] = x[i]
+    ...     if k == 0:
+    ...         tile[0] = x[i - 1] if i > 0 else np.float32(0)
+    ...     if k == 63:
+    ...         tile[65] = x[i + 1] if i + 1 < x.size else np.float32(0)
+    ...     nv.barrier()
+    ...     out[i] = tile[k] + tile[k + 2]
+    >>> x = np.ones(128, dtype=np.float32)
+    >>> out = np.zeros_like(x)
+    >>> neighbours[2, 64](x, out)
+    >>> out[0], out[64], out[127]
+    (np.float32(1.0), np.float32(2.0), np.float32(1.0))
     """
     only_in_kernels("shared.array")
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 @builtin(array)

@@ -31,6 +31,12 @@ def assemble(text: str) -> bytes:
     ------
     InvalidInput
         Naming the line of what does not follow the grammar.
+
+    Examples
+    --------
+    >>> text = nv_spirv.disassemble(spirv)
+    >>> nv_spirv.assemble(text) == spirv
+    True
     """
     parser = _Parser(text)
     parser.run()

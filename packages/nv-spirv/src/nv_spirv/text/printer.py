@@ -31,6 +31,11 @@ def disassemble(spirv: bytes, *, friendly: bool = False) -> str:
     ------
     InvalidInput
         When the bytes are no SPIR-V module, or one cut off.
+
+    Examples
+    --------
+    >>> "OpEntryPoint GLCompute" in nv_spirv.disassemble(spirv)
+    True
     """
     module = read(spirv)
     printer = _Printer(module, friendly)
