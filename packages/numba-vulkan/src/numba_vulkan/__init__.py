@@ -141,17 +141,18 @@ _PUBLIC = __all__
 del __all__
 
 
-def __getattr__(name: str) -> Any:
-    if name == "__all__" and sys._getframe(1).f_globals.get("__name__") != "pydoc":
-        # To pydoc a package with `__all__` is the full text of every class in it, 900 lines; without it, `help` of this
-        # package is the text above.
-        return _PUBLIC
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(importlib.import_module(home), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # to whom every name would exist
+
+    def __getattr__(name: str) -> Any:
+        if name == "__all__" and sys._getframe(1).f_globals.get("__name__") != "pydoc":
+            # Of a package with `__all__` pydoc writes out every class, 900 lines; without it, `help` is the text above.
+            return _PUBLIC
+        home = _HOMES.get(name)
+        if home is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(importlib.import_module(home), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.session import Session
 
+if TYPE_CHECKING:
+    #: What names a device: an index, a part of its name, "cpu", "gpu", a UUID, or the open device.
+    DeviceLike = int | str | nv_runtime.Device
+
 ENVIRONMENT = "NUMBA_VULKAN_DEVICE"
 
 
@@ -89,7 +93,7 @@ def _forget(selection: Selection | None) -> None:
         selection.forget()
 
 
-def session_of(device: Any) -> Session:
+def session_of(device: DeviceLike | None) -> Session:
     """The session meant by a `device=` argument: None is the current one."""
     return SELECTION.current() if device is None else SELECTION.open(device)
 
@@ -114,7 +118,7 @@ def list_devices() -> list[nv_runtime.DeviceInfo]:
     return nv_runtime.devices()
 
 
-def select_device(which: int | str | nv_runtime.Device) -> nv_runtime.Device:
+def select_device(which: DeviceLike) -> nv_runtime.Device:
     """Make a device current, for every thread of the process.
 
     Parameters
@@ -151,7 +155,7 @@ def current_device() -> nv_runtime.Device:
     return SELECTION.current().device
 
 
-def stream(device: int | str | nv_runtime.Device | None = None) -> nv_runtime.Stream:
+def stream(device: DeviceLike | None = None) -> nv_runtime.Stream:
     """A new stream: work of different streams may overlap, work of one stream keeps its order.
 
     Launch on it with `kernel[groups, local_size, stream]` or `kernel.forall(extent, stream=stream)`; wait for it with
@@ -167,7 +171,7 @@ def stream(device: int | str | nv_runtime.Device | None = None) -> nv_runtime.St
     return session_of(device).device.create_stream()
 
 
-def synchronize(device: int | str | nv_runtime.Device | None = None) -> None:
+def synchronize(device: DeviceLike | None = None) -> None:
     """Wait until everything launched so far is done, and raise what a kernel raised.
 
     Parameters

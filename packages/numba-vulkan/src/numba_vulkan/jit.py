@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from typing import Any, Unpack, overload
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, Unpack, overload
 
 from numba_vulkan.errors import ArgumentError
 from numba_vulkan.kernel import Kernel
 from numba_vulkan.options import JitOptions, Options
 
 
+class Signature(Protocol):
+    """A signature of Numba's, such as `types.void(types.float32[:])` makes."""
+
+    @property
+    def args(self) -> tuple[Any, ...]: ...
+    @property
+    def return_type(self) -> Any: ...
+
+
 @overload
 def jit(function: Callable[..., Any], /, **options: Unpack[JitOptions]) -> Kernel: ...
 @overload
 def jit(
-    signature: Any = None, /, **options: Unpack[JitOptions]
+    signature: str | Signature | Sequence[Any] | None = None, /, **options: Unpack[JitOptions]
 ) -> Callable[[Callable[..., Any]], Kernel]: ...
 
 

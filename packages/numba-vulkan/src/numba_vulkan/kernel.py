@@ -12,7 +12,7 @@ import inspect
 import itertools
 import threading
 from collections import ChainMap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import collector, signatures
@@ -27,7 +27,9 @@ from numba_vulkan.specialization import Specialization
 from numba_vulkan.target import Target
 
 if TYPE_CHECKING:
+    import nv_runtime
     from numba_vulkan.call import MakeShort
+    from numba_vulkan.devices import DeviceLike
     from numba_vulkan.session import Session
 
 TRANSLATED, LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
@@ -83,7 +85,13 @@ class Kernel:
             self._launchers[configuration] = launcher
         return launcher
 
-    def forall(self, extent: Any, local_size: Any = None, stream: Any = None, device: Any = None) -> Launcher:
+    def forall(
+        self,
+        extent: int | Sequence[int],
+        local_size: int | Sequence[int] | None = None,
+        stream: nv_runtime.Stream | None = None,
+        device: DeviceLike | None = None,
+    ) -> Launcher:
         """The kernel for at least `extent` invocations.
 
         Parameters
@@ -101,7 +109,7 @@ class Kernel:
             return self[groups, sizes]
         return Launcher(self, groups, sizes, stream=stream, device=device)
 
-    def on(self, device: Any) -> _OnDevice:
+    def on(self, device: DeviceLike) -> _OnDevice:
         """The kernel on a device of its own choice: `kernel.on("gpu")[groups, local_size](...)`."""
         return _OnDevice(self, session_of(device))
 

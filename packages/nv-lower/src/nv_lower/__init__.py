@@ -15,6 +15,9 @@ from nv_lower.options import Options
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from nv_lower.pipeline import lower
+    from nv_lower.verify import violations
+
 __all__ = [
     "Internal",
     "InvalidInput",
@@ -90,16 +93,18 @@ def compile_function(
     return lower(translate(function, argtypes, options), replace(options, fastmath=False))
 
 
-def __getattr__(name: str) -> Any:
-    if name == "lower":
-        from nv_lower.pipeline import lower
+if not TYPE_CHECKING:  # to whom every name would exist
 
-        return lower
-    if name == "violations":
-        from nv_lower.verify import violations
+    def __getattr__(name: str) -> Any:
+        if name == "lower":
+            from nv_lower.pipeline import lower
 
-        return violations
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+            return lower
+        if name == "violations":
+            from nv_lower.verify import violations
+
+            return violations
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

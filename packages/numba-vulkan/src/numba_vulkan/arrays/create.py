@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import operator
 import warnings
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -16,10 +17,20 @@ from numba_vulkan.devices import session_of
 from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
 from numba_vulkan.session import Session
 
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, DTypeLike
+
+    import nv_runtime
+    from numba_vulkan.devices import DeviceLike
+
+Shape = int | Sequence[int]
+Order = Literal["C", "F"]
 Host = np.ndarray[Any, Any]
 
 
-def to_device(source: Any, *, stream: Any = None, device: Any = None) -> DeviceArray:
+def to_device(
+    source: ArrayLike, *, stream: nv_runtime.Stream | None = None, device: DeviceLike | None = None
+) -> DeviceArray:
     """Copy an array to a device.
 
     Parameters
@@ -51,7 +62,9 @@ def to_device(source: Any, *, stream: Any = None, device: Any = None) -> DeviceA
     return array
 
 
-def device_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, device: Any = None) -> DeviceArray:
+def device_array(
+    shape: Shape, dtype: DTypeLike = np.float64, order: Order = "C", *, device: DeviceLike | None = None
+) -> DeviceArray:
     """An array in device memory whose content is undefined.
 
     Examples
@@ -69,7 +82,7 @@ def device_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, devic
     return empty(session, _shape(shape), stored, order)
 
 
-def device_array_like(array: Any, *, device: Any = None) -> DeviceArray:
+def device_array_like(array: ArrayLike | DeviceArray, *, device: DeviceLike | None = None) -> DeviceArray:
     """An array like a NumPy or device array: its shape, dtype and order; on its device if it is a device array.
 
     Examples
@@ -87,7 +100,9 @@ def device_array_like(array: Any, *, device: Any = None) -> DeviceArray:
     return device_array(array.shape, array.dtype, "F" if order == "F" else "C", device=device)
 
 
-def pinned_array(shape: Any, dtype: Any = np.float64, order: str = "C", *, device: Any = None) -> Host:
+def pinned_array(
+    shape: Shape, dtype: DTypeLike = np.float64, order: Order = "C", *, device: DeviceLike | None = None
+) -> Host:
     """A NumPy array in memory that the device reaches directly, so that copies to and from it are fastest.
 
     Examples
