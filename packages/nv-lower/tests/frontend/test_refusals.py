@@ -142,6 +142,73 @@ def names_an_exception(x):
         x[1] = 2
 
 
+def misspells_a_builtin(x):
+    x[0] = nv.gird(1)
+
+
+def uses_a_position_of_cuda(x):
+    x[nv.threadIdx.y] = 1
+
+
+def waits_as_in_cuda(x):
+    nv.syncthreads()
+
+
+def forgets_an_argument(x):
+    x[0] = nv.grid()
+
+
+def misspells_numpy(x):
+    x[0] = np.sqrtt(x[0])
+
+
+def misspells_an_attribute(x):
+    x[0] = x.shap[0]
+
+
+def undecorated(v):
+    return v + 1
+
+
+def calls_an_undecorated_function(x):
+    x[0] = undecorated(x[0])
+
+
+@njit
+def misspells_deep_down(v):
+    return np.expp(v)
+
+
+def calls_what_is_wrong(x):
+    x[0] = misspells_deep_down(x[0])
+
+
+def compares_in_a_generator(x):
+    x[0] = sum(v * v for v in x)
+
+
+def indexes_with_a_float(x):
+    x[x.size / 2] = 1
+
+
+def gives_too_many_indices(x):
+    x[0, 1] = 1
+
+
+def writes_a_global(x):
+    X[0] = x[0]
+
+
+def calls_a_method_of_strings(x):
+    text = "a" + "b"
+    x[0] = len(text.upper())
+
+
+def updates_a_row(x):
+    i = nv.grid(1)
+    x.reshape((2, 5))[i] += 1
+
+
 @pytest.mark.parametrize(
     ("function", "line", "says"),
     [
@@ -154,15 +221,32 @@ def names_an_exception(x):
         (calls_dict, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
         (comprehends_a_dictionary, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
         (names_an_exception, 3, "try/except cannot run in a kernel; test the condition with an if"),
-        (allocates, 1, "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array"),
-        (adds_arrays, 1, "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array"),
+        (allocates, 1, "np.zeros makes an array, for which a kernel has no memory; use nv.local.array"),
+        (adds_arrays, 1, "`x + x` makes an array, for which a kernel has no memory; loop over the elements"),
         (builds_a_list, 1, "lists cannot be used in a kernel; use a tuple"),
         (prints, 1, "print"),
         (catches, 3, "try/except cannot run in a kernel; test the condition with an if"),
         (raises_a_value, 2, "constant arguments only; store the values in an array"),
         (uses_an_unknown_name, 1, "'no_such_thing' is not defined"),
-        (calls_linalg, 1, "a kernel cannot call det"),
-        (mixes_types, 5, "Cannot unify"),
+        (
+            calls_linalg,
+            1,
+            "np.linalg.det cannot be used in a kernel; np.linalg.det works on the whole matrix",
+        ),
+        (mixes_types, 5, "y is float64 on one path and Tuple(int, int) on another; give it one type"),
+        (misspells_a_builtin, 1, "nv.gird does not exist; did you mean nv.grid?"),
+        (uses_a_position_of_cuda, 1, "nv.threadIdx does not exist; write nv.local_id(1)"),
+        (waits_as_in_cuda, 1, "nv.syncthreads does not exist; write nv.barrier()"),
+        (forgets_an_argument, 1, "missing a required argument: 'ndim'; write nv.grid(ndim)"),
+        (misspells_numpy, 1, "np.sqrtt does not exist; did you mean np.sqrt?"),
+        (misspells_an_attribute, 1, "arrays have no 'shap' in a kernel; did you mean x.shape?"),
+        (calls_an_undecorated_function, 1, "undecorated is a Python function; decorate it with @nv.jit"),
+        (compares_in_a_generator, 1, "a generator expression cannot run in a kernel; write a loop"),
+        (indexes_with_a_float, 1, "an index of x is a float (float64); write int(i)"),
+        (gives_too_many_indices, 1, "x is 1-d and is given 2 indices; write one index"),
+        (writes_a_global, 1, "read-only: it comes from outside; pass it as an argument"),
+        (calls_a_method_of_strings, 2, "strings cannot be used in a kernel"),
+        (updates_a_row, 2, "the array is 2-d, and what is updated here is a 1-d part of it, not an element"),
         (axis_at_run_time, 1, "the axis of nv.global_id must be a constant integer"),
         (axis_out_of_range, 1, "the axis is 0, 1 or 2, not 3"),
         (shape_at_run_time, 1, "the shape must be a constant integer or a tuple"),
@@ -181,6 +265,13 @@ def test_the_refusal_names_the_line_and_what_to_write(function, line, says):
     assert file == __file__
     assert int(number) == function.__code__.co_firstlineno + line
     assert "\n" not in message
+
+
+def test_a_mistake_in_a_device_function_names_its_line():
+    with pytest.raises(Unsupported) as caught:
+        generate(calls_what_is_wrong, [nv_types.typeof(X)])
+    line = misspells_deep_down.py_func.__code__.co_firstlineno + 2
+    assert str(caught.value) == f"{__file__}:{line}: np.expp does not exist; did you mean np.exp?"
 
 
 def test_recursion_is_refused():

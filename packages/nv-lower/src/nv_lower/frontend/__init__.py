@@ -5,6 +5,7 @@ Every use of Numba's internals in this project lives in this folder and in `nv_l
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,9 +14,9 @@ from numba.core import types
 import nv_types
 from nv_lower.errors import InvalidInput, Unsupported
 from nv_lower.frontend.codegen import linked
+from nv_lower.frontend.diagnosis import first
 from nv_lower.frontend.dispatcher import Dispatcher
 from nv_lower.frontend.entry import add_entry
-from nv_lower.frontend.explain import explained
 from nv_lower.frontend.target import target
 from nv_lower.options import Options
 
@@ -46,14 +47,8 @@ def generate(
         )
     for pair in zip(names, argtypes, strict=True):
         _check_parameters(*pair)
-    with explained(dispatcher.py_func):
-        result = dispatcher.compile_result(tuple(argtypes))
-    if result.signature.return_type not in (types.none, types.void):
-        code = dispatcher.py_func.__code__
-        raise Unsupported(
-            f"{code.co_filename}:{code.co_firstlineno}: the kernel {dispatcher.__name__} returns "
-            f"{result.signature.return_type}; a kernel returns nothing, store the value into an array"
-        )
+    result = dispatcher.compile_result(tuple(argtypes))
+    _refuse_result(dispatcher.py_func, result.signature.return_type)
     context = target.target_context
     library = context.codegen().create_library(f"{dispatcher.__name__}.kernel")
     library.add_linking_library(result.library)
@@ -61,9 +56,28 @@ def generate(
     return linked(library)
 
 
+def _refuse_result(function: Callable[..., Any], type_: types.Type) -> None:
+    """A kernel returns nothing."""
+    if type_ in (types.none, types.void):
+        return
+    yields = isinstance(type_, types.Generator)
+    code = function.__code__
+    line = first(function, ast.Yield if yields else ast.Return) or code.co_firstlineno
+    what = "yields" if yields else f"returns {type_}"
+    raise Unsupported(
+        f"{code.co_filename}:{line}: the kernel {function.__name__} {what}; "
+        "a kernel returns nothing, store the value into an array"
+    )
+
+
 def _numba_options(options: Options) -> dict[str, Any]:
     fastmath = options.fastmath if isinstance(options.fastmath, bool) else set(options.fastmath)
-    return {"fastmath": fastmath, "boundscheck": options.boundscheck, "error_model": options.error_model}
+    return {
+        "fastmath": fastmath,
+        "boundscheck": options.boundscheck,
+        "error_model": options.error_model,
+        "debug": options.debug,
+    }
 
 
 def _check_parameters(name: str, type_: types.Type) -> None:

@@ -20,6 +20,7 @@ from numba.core.typed_passes import (
 )
 
 from nv_lower.errors import Unsupported
+from nv_lower.frontend.row_updates import RefuseRowUpdates
 
 
 class KernelLower(lowering.Lower):
@@ -71,6 +72,7 @@ class KernelCompiler(CompilerBase):
         manager.passes.extend(DefaultPassBuilder.define_untyped_pipeline(self.state).passes)
         manager.add_pass(RefuseDictionaries, "refuse dictionaries")
         manager.passes.extend(DefaultPassBuilder.define_typed_pipeline(self.state).passes)
+        manager.add_pass(RefuseRowUpdates, "refuse updates of rows")
         manager.add_pass(
             NoPythonSupportedFeatureValidation, "ensure features that are in use are in a valid form"
         )

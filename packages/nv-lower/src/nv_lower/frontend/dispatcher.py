@@ -14,6 +14,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.target_extension import dispatcher_registry, jit_registry, target_override
 
 from nv_lower.frontend.compiler import KernelCompiler
+from nv_lower.frontend.explain import explained
 from nv_lower.frontend.target import NAME, Vulkan, target
 
 #: What a user's function is compiled with where it says nothing.
@@ -45,6 +46,8 @@ class Dispatcher(dispatcher.Dispatcher):
         inherit: bool = False,
     ) -> None:
         defaults = {} if inherit else OWN_OPTIONS
+        #: Implementations of overloads are Numba's and others' own: what they refuse is a mistake of the caller's line.
+        self._inherits = inherit
         super().__init__(
             py_func,
             locals=locals,
@@ -72,7 +75,10 @@ class Dispatcher(dispatcher.Dispatcher):
     def compile(self, sig: Any) -> Any:
         """Compile for a signature. What Numba looks up while lowering is then looked up for this target, too."""
         with target_override(NAME):
-            return super().compile(sig)
+            if self._inherits:
+                return super().compile(sig)
+            with explained(self.py_func):
+                return super().compile(sig)
 
     def compile_result(self, argtypes: tuple[types.Type, ...]) -> Any:
         """Numba's compile result for these argument types, compiled when asked for the first time."""

@@ -1,0 +1,363 @@
+"""What a mistake in a kernel is, read from the source line at which compilation stopped.
+
+Numba reports types and internals; what the author wrote stands in the source. `diagnose` parses the function again,
+takes the statement of that line, and looks at its names (resolved in the function's own scope), its Python constructs
+and Numba's words about types, in this order. Nothing here runs unless compilation has failed.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import difflib
+import inspect
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+from nv_lower.frontend import habits
+
+_ABSENT = object()
+_NO_MEMORY = "makes an array, for which a kernel has no memory"
+_LOOP = "loop over the elements and store them one by one, y[i] = …"
+_ARRAY_TYPE = r"array\((?P<element>\w+), (?P<ndim>\d+)d, \w+(?:, \w+)*\)"
+_ITEM = re.compile(
+    rf">>> (?:get|set)item\((?P<readonly>readonly )?{_ARRAY_TYPE}, (?P<index>\w+(?:\([^)]*\))?)"
+)
+_ATTRIBUTE = re.compile(r"Unknown attribute '(?P<name>\w+)' of type (?P<type>.+)")
+_UNIFY = re.compile(r"Cannot unify (?P<one>.+) and (?P<other>.+) for '(?P<name>[\w.$]+)'")
+_FLOAT = re.compile(r"\bfloat\d+|Float")
+
+
+class Line:
+    """One statement of a function: its nodes, and what the names in it stand for.
+
+    Attributes
+    ----------
+    nodes
+        The nodes of the statement, outer ones first; of a loop or a branch those of its head.
+    text
+        What Numba said.
+    """
+
+    def __init__(self, function: Callable[..., Any], statement: ast.stmt, text: str) -> None:
+        self.nodes = list(_own_nodes(statement))
+        self.text = text
+        self.parents = {child: node for node in self.nodes for child in ast.iter_child_nodes(node)}
+        code = function.__code__
+        bound = {
+            node.id
+            for node in self.nodes
+            if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+        }
+        bound |= {node.arg for node in self.nodes if isinstance(node, ast.arg)}
+        self.locals = {*code.co_varnames, *code.co_cellvars, *bound}
+        self._outer = {
+            **vars(builtins),
+            **function.__globals__,
+            **inspect.getclosurevars(function).nonlocals,
+        }
+
+    def value(self, node: ast.AST) -> Any:
+        """What a name or a member of a module stands for; `_ABSENT` where it cannot be told before the kernel runs."""
+        if isinstance(node, ast.Name):
+            return _ABSENT if node.id in self.locals else self._outer.get(node.id, _ABSENT)
+        if isinstance(node, ast.Attribute):
+            owner = self.value(node.value)
+            return getattr(owner, node.attr, _ABSENT) if isinstance(owner, ModuleType) else _ABSENT
+        return _ABSENT
+
+    def defined(self, name: str) -> bool:
+        """Whether a name stands for anything."""
+        return name in self.locals or name in self._outer
+
+    def like(self, name: str) -> str:
+        """`; did you mean …` with the name that comes closest, or nothing."""
+        return _like(name, (*self.locals, *self._outer), "")
+
+    def of(self, *kinds: type[ast.AST]) -> Iterator[Any]:
+        """The nodes of some kinds."""
+        return (node for node in self.nodes if isinstance(node, kinds))
+
+
+def diagnose(function: Callable[..., Any], number: int, text: str) -> str | None:
+    """What is wrong on a line of a function and what to write instead; None if nothing here knows.
+
+    Parameters
+    ----------
+    number
+        The line in the function's file.
+    text
+        What Numba, or a later stage, said.
+    """
+    statement = _statement(function, number)
+    if statement is None:
+        return None
+    line = Line(function, statement, text)
+    return next((found for look in _LOOKS if (found := look(line))), None)
+
+
+def first(function: Callable[..., Any], kind: type[ast.AST]) -> int | None:
+    """The line of a function's first node of a kind; a `return` only if it returns a value."""
+    tree = _tree(function)
+    nodes = ast.walk(tree) if tree is not None else iter(())
+    numbers = [
+        node.lineno  # type: ignore[attr-defined]
+        for node in nodes
+        if isinstance(node, kind) and (kind is not ast.Return or node.value is not None)  # type: ignore[attr-defined]
+    ]
+    return min(numbers, default=None)
+
+
+def _tree(function: Callable[..., Any]) -> ast.Module | None:
+    """The function's source; None where there is none, as for one that `exec` made."""
+    try:
+        lines, start = inspect.getsourcelines(function)
+        tree = ast.parse(textwrap.dedent("".join(lines)))
+    except (OSError, TypeError, SyntaxError):
+        return None
+    return ast.increment_lineno(tree, start - 1)
+
+
+def _statement(function: Callable[..., Any], number: int) -> ast.stmt | None:
+    """The innermost statement of a function that covers a line."""
+    tree = _tree(function)
+    if tree is None or not tree.body or not isinstance(tree.body[0], ast.FunctionDef):
+        return None
+    found: ast.stmt = tree.body[0]
+    for node in ast.walk(found):  # outer statements come first
+        if isinstance(node, ast.stmt) and node.lineno <= number <= (node.end_lineno or node.lineno):
+            found = node
+    return found if found is not tree.body[0] else None
+
+
+def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
+    """A statement and the expressions in it, outer ones first, without the statements that it holds."""
+    pending: list[ast.AST] = [statement]
+    while pending:
+        node = pending.pop(0)
+        yield node
+        pending.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt))
+
+
+# names
+
+
+def _unknown_names(line: Line) -> str | None:
+    """A name that stands for nothing."""
+    for node in line.of(ast.Name):
+        if not line.defined(node.id):
+            return f"name {node.id!r} is not defined{line.like(node.id)}"
+    return None
+
+
+def _members(line: Line) -> str | None:
+    """What is taken from a module that has no such thing, or none for kernels."""
+    for node in line.of(ast.Attribute):
+        module = line.value(node.value)
+        if isinstance(module, ModuleType) and (found := _member(line, node, module)):
+            return found
+    return None
+
+
+def _member(line: Line, node: ast.Attribute, module: ModuleType) -> str | None:
+    written, present = ast.unparse(node), hasattr(module, node.attr)
+    ours = _is_ours(module)
+    if _within(module.__name__, "numba.cuda"):
+        return f"{written} is for numba.cuda only; {_cuda(line, node)}"
+    if ours and (not present or not _in_language(getattr(module, node.attr))) and _cuda(line, node):
+        lacking = "cannot be used in a kernel" if present else "does not exist"
+        return f"{written} {lacking}; {_cuda(line, node)}"
+    if not present:
+        return f"{written} does not exist{_like(node.attr, _public(module), ast.unparse(node.value) + '.')}"
+    if ours or not re.search(rf"\b{node.attr}\b", line.text):
+        return None
+    value = getattr(module, node.attr)
+    names = (f"{module.__name__}.{node.attr}", f"{getattr(value, '__module__', '')}.{node.attr}")
+    for prefix, remedy in habits.MODULES:
+        if any(_within(name, prefix) for name in names):
+            return f"{written} cannot be used in a kernel; {remedy.format(name=written)}"
+    if isinstance(value, FunctionType) and not _within(module.__name__, "numpy"):
+        return f"{written} is a Python function; decorate it with @nv.jit"
+    return None
+
+
+def _cuda(line: Line, node: ast.Attribute) -> str:
+    """What to write for a name of numba.cuda; an empty string if it is none."""
+    if node.attr in habits.POSITIONS:
+        outer = line.parents.get(node)
+        axis = habits.AXES.get(outer.attr) if isinstance(outer, ast.Attribute) else None
+        return f"write nv.{habits.POSITIONS[node.attr]}({'axis' if axis is None else axis})"
+    fallback = "" if _is_ours(line.value(node.value)) else dict(habits.MODULES)["numba.cuda"]
+    return habits.CUDA.get(node.attr, fallback)
+
+
+def _globals(line: Line) -> str | None:
+    """Functions, classes and objects from outside that no kernel can use."""
+    for node in line.of(ast.Name):
+        value = line.value(node)
+        if value is _ABSENT or isinstance(value, ModuleType) or not re.search(rf"\b{node.id}\b", line.text):
+            continue
+        module = getattr(value, "__module__", None) or ""
+        if _within(module, "numba.cuda") and node.id in habits.CUDA:
+            return f"{node.id} is for numba.cuda only; {habits.CUDA[node.id]}"
+        if value is getattr(builtins, node.id, None) and node.id in habits.BUILTINS:
+            return habits.BUILTINS[node.id]
+        if "Untyped global name" not in line.text and "determine Numba type" not in line.text:
+            continue
+        if isinstance(value, FunctionType):
+            return f"{node.id} is a Python function; decorate it with @nv.jit"
+        if isinstance(value, type):
+            return f"{node.id} is a class; objects cannot be made in a kernel, use numbers, tuples or arrays"
+        return (
+            f"{node.id} is a {type(value).__name__}, and a kernel sees only numbers, tuples, arrays and functions from "
+            "outside; pass what it needs as arguments"
+        )
+    return None
+
+
+def _calls(line: Line) -> str | None:
+    """Functions of ours that are called with the wrong arguments."""
+    for node in line.of(ast.Call):
+        stub = line.value(node.func)
+        if not isinstance(stub, FunctionType) or not _within(stub.__module__, "nv_lower.builtins"):
+            continue
+        signature = inspect.signature(stub)
+        try:
+            signature.bind(*node.args, **{keyword.arg or "": keyword.value for keyword in node.keywords})
+        except TypeError as error:
+            written = ast.unparse(node.func)
+            return f"{written}: {error}; write {written}({', '.join(signature.parameters)})"
+    return None
+
+
+# what makes arrays
+
+
+def _allocations(line: Line) -> str | None:
+    """Which part of the line makes an array."""
+    if "cannot be allocated" not in line.text:
+        return None
+    for node in line.of(ast.Call):
+        written, value = ast.unparse(node.func), line.value(node.func)
+        module = getattr(value, "__module__", None) or ""
+        if value is not _ABSENT and _within(module, "numpy.linalg"):
+            return f"{written} {_NO_MEMORY}; {dict(habits.MODULES)['numpy.linalg'].format(name=written)}"
+        if value is not _ABSENT and getattr(value, "__name__", "") in habits.MAKERS:
+            return f"{written} {_NO_MEMORY}; {habits.ARRAY}"
+        if (
+            isinstance(node.func, ast.Attribute)
+            and value is _ABSENT
+            and node.func.attr in habits.ARRAY_MAKERS
+        ):
+            return f"{written}() {_NO_MEMORY}; pass an array in and {_LOOP}"
+        if isinstance(node.func, ast.Attribute) and value is _ABSENT and hasattr(str, node.func.attr):
+            return habits.BUILTINS["str"]
+    for node in line.of(ast.BinOp, ast.UnaryOp, ast.Call, ast.Compare):
+        return f"`{ast.unparse(node)}` {_NO_MEMORY}; {_LOOP}"
+    return None
+
+
+# Python
+
+
+def _constructs(line: Line) -> str | None:
+    """Python's constructs that a kernel lacks."""
+    for kind, words, remedy in habits.CONSTRUCTS:
+        if any(line.of(kind)) and re.search(words, line.text):
+            return remedy
+    return None
+
+
+# types
+
+
+def _items(line: Line) -> str | None:
+    """Indices that an array does not take."""
+    found = _ITEM.search(_plain(line.text))
+    if found is None:
+        return None
+    subscripts = [ast.unparse(node.value) for node in line.of(ast.Subscript)]
+    array = subscripts[0] if len(set(subscripts)) == 1 else "the array"
+    ndim, index = int(found["ndim"]), found["index"]
+    if found["readonly"] and "setitem" in found[0]:
+        return f"{array} is read-only: it comes from outside; pass it as an argument to write it"
+    if _FLOAT.search(index):
+        return f"an index of {array} is a float ({index}); write int(i), or // where / made it"
+    count = int(n[1]) if (n := re.search(r" x (\d+)", index)) else index.count(",") + 1
+    if count > ndim:
+        wanted = "one index" if ndim == 1 else f"{ndim} indices"
+        return f"{array} is {ndim}-d and is given {count} indices; write {wanted}"
+    return None
+
+
+def _attributes(line: Line) -> str | None:
+    """Attributes that values lack."""
+    found = _ATTRIBUTE.search(line.text)
+    if found is None or found["type"].startswith("Module("):
+        return None
+    name = found["name"]
+    owner = next(
+        (ast.unparse(node.value) for node in line.of(ast.Attribute) if node.attr == name), "the value"
+    )
+    if "array(" in found["type"]:
+        advice = _like(name, habits.ARRAY_ATTRIBUTES, f"{owner}.") or f"; {_LOOP}"
+        return f"arrays have no {name!r} in a kernel{advice}"
+    return f"{owner} ({_plain(found['type'])}) has no {name!r} in a kernel"
+
+
+def _unified(line: Line) -> str | None:
+    """Variables of two types."""
+    found = _UNIFY.search(line.text)
+    if found is None:
+        return None
+    name = found["name"].partition(".")[0]
+    one, other = _plain(found["one"]), _plain(found["other"])
+    return f"{name} is {one} on one path and {other} on another; give it one type"
+
+
+def _plain(type_: str) -> str:
+    """A type of Numba's, told shorter."""
+    return re.sub(r"Literal\[(\w+)\]\([^)]*\)", r"\1", type_).removesuffix("<iv=None>").strip(" .:")
+
+
+_LOOKS: tuple[Callable[[Line], str | None], ...] = (
+    _unknown_names,
+    _members,
+    _calls,
+    _allocations,
+    _constructs,  # before names: a comprehension is the reason, not what it calls
+    _globals,
+    _items,
+    _attributes,
+    _unified,
+)
+
+
+def _is_ours(module: Any) -> bool:
+    """Whether a module is a part of the kernel language."""
+    from nv_lower.builtins import grid
+
+    if not isinstance(module, ModuleType):
+        return False
+    return _within(module.__name__, "nv_lower.builtins") or getattr(module, "grid", None) is grid
+
+
+def _in_language(value: Any) -> bool:
+    name = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
+    return _within(name or "", "nv_lower.builtins")
+
+
+def _public(module: ModuleType) -> Iterable[str]:
+    return [name for name in dir(module) if not name.startswith("_")]
+
+
+def _within(name: str, prefix: str) -> bool:
+    return name == prefix or name.startswith(prefix + ".")
+
+
+def _like(name: str, names: Iterable[str], before: str) -> str:
+    close = difflib.get_close_matches(name, list(names), 1)
+    return f"; did you mean {before}{close[0]}?" if close else ""

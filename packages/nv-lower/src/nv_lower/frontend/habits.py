@@ -1,0 +1,186 @@
+"""What people write in kernels by habit, and what to write instead: data alone.
+
+`diagnosis` looks a mistake up here by what stands in the source: a name of a module, a Python construct, or what Numba
+says of the types. Each remedy is the second half of a sentence, after a semicolon.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from types import MappingProxyType
+
+_SUBGROUPS = (
+    "kernels in Python have no subgroup operations; share values through nv.shared.array and nv.barrier()"
+)
+_OF_SUBGROUPS = (
+    "syncwarp shfl_sync shfl_up_sync shfl_down_sync shfl_xor_sync vote_sync_intrinsic all_sync any_sync eq_sync "
+    "ballot_sync match_any_sync match_all_sync activemask lanemask_lt cg"
+)
+_BITS = "count bits with shifts and masks in a loop"
+ARRAY = "use nv.local.array(shape, dtype) with a constant shape, or pass an array in"
+
+#: Positions of numba.cuda, which take `.x`, `.y` and `.z` → functions of ours, which take the axis.
+POSITIONS: Mapping[str, str] = MappingProxyType(
+    {"threadIdx": "local_id", "blockIdx": "group_id", "blockDim": "local_size", "gridDim": "num_groups"}
+)
+AXES: Mapping[str, int] = MappingProxyType({"x": 0, "y": 1, "z": 2})
+
+#: Other names of numba.cuda, also where they are looked for in ours → what to write.
+CUDA: Mapping[str, str] = MappingProxyType(
+    {
+        "syncthreads": "write nv.barrier()",
+        "syncthreads_count": "write nv.barrier() and count in nv.shared.array",
+        "syncthreads_and": "write nv.barrier() and combine in nv.shared.array",
+        "syncthreads_or": "write nv.barrier() and combine in nv.shared.array",
+        "threadfence": "write nv.barrier(); invocations of other workgroups meet only between launches",
+        "threadfence_block": "write nv.barrier()",
+        "threadfence_system": "synchronise on the host with nv.synchronize()",
+        "grid": "write nv.grid(1), with 2 or 3 for more dimensions",
+        "gridsize": "write nv.gridsize(1), with 2 or 3 for more dimensions",
+        "shared": "write nv.shared.array(shape, dtype)",
+        "local": "write nv.local.array(shape, dtype)",
+        "const": "use the global array itself: constant arrays become part of the kernel",
+        "atomic": "write nv.atomic.add(array, index, value), and so on for the other operations",
+        "laneid": f"{_SUBGROUPS}; the place in the workgroup is nv.local_id(0)",
+        "warpsize": _SUBGROUPS,
+        **dict.fromkeys(_OF_SUBGROUPS.split(), _SUBGROUPS),
+        "popc": _BITS,
+        "clz": _BITS,
+        "ffs": _BITS,
+        "brev": _BITS,
+        "fma": "write a * b + c, in a kernel with fastmath={'contract'} where it shall round once",
+        "cbrt": "write math.cbrt, np.cbrt or x ** (1 / 3)",
+        "rsqrt": "write 1 / math.sqrt(x)",
+        "selp": "write a if condition else b",
+        "nanosleep": "a kernel cannot wait for time to pass; leave it out",
+        "fp16": "compute in float32",
+        "to_device": "arrays are made on the host: call it outside and pass the array in",
+        "device_array": "arrays are made on the host: call it outside and pass the array in",
+        "device_array_like": "arrays are made on the host: call it outside and pass the array in",
+        "pinned_array": "arrays are made on the host: call it outside and pass the array in",
+        "synchronize": "a kernel cannot wait for the device; call nv.synchronize() on the host",
+        "stream": "streams belong to the host; launch with kernel[groups, local_size, stream]",
+        "jit": "kernels are made on the host; decorate the function with @nv.jit",
+        "xoroshiro128p_uniform_float32": "pass random numbers in as an argument",
+        "xoroshiro128p_uniform_float64": "pass random numbers in as an argument",
+        "xoroshiro128p_normal_float32": "pass random numbers in as an argument",
+        "xoroshiro128p_normal_float64": "pass random numbers in as an argument",
+    }
+)
+
+#: Modules whose functions have no place in a kernel, the longest name first → what to do.
+MODULES: tuple[tuple[str, str], ...] = (
+    (
+        "numpy.linalg",
+        "{name} works on the whole matrix at once; write loops over its elements, or call it on the host",
+    ),
+    ("numpy.random", "pass random numbers in as an argument, or compute them with integer arithmetic"),
+    ("numpy.fft", "call {name} on the host"),
+    ("numba.cuda", "take the function of numba_vulkan instead"),
+    ("scipy", "SciPy's functions run on the host; call {name} there, or write it with the functions of math"),
+    ("random", "pass random numbers in as an argument, or compute them with integer arithmetic"),
+    ("time", "a kernel has no clock; measure on the host, after nv.synchronize()"),
+    ("os", "a kernel cannot reach the system; call {name} on the host"),
+    ("sys", "a kernel cannot reach the system; call {name} on the host"),
+    ("itertools", "write nested loops"),
+    ("functools", "write a loop"),
+    ("torch", "torch works on whole tensors; loop over the elements"),
+    ("pandas", "pass the columns in as arrays: series.to_numpy()"),
+    ("cupy", "CuPy works on whole arrays; loop over the elements"),
+    ("statistics", "write a loop"),
+)
+
+_MAKERS = "zeros ones empty full zeros_like ones_like empty_like full_like array arange linspace eye"
+#: Functions of NumPy that make an array from a shape.
+MAKERS = frozenset(_MAKERS.split())
+
+#: Python's own functions → what to do instead.
+BUILTINS: Mapping[str, str] = MappingProxyType(
+    {
+        "print": "print cannot be used in a kernel yet; store the value into an array",
+        "open": "a kernel cannot open files; read them on the host and pass arrays in",
+        "input": "a kernel cannot ask; pass the value in as an argument",
+        "list": f"lists cannot be used in a kernel; {ARRAY}",
+        "dict": "dictionaries cannot be used in a kernel; use arrays or tuples",
+        "set": f"sets cannot be used in a kernel; {ARRAY}",
+        "sorted": "sorted makes a list; sort in place with a loop",
+        "map": "write a loop",
+        "filter": "write a loop with an if",
+        "str": "strings cannot be used in a kernel; pass a number that says the same",
+        "eval": "a kernel is compiled before it runs; write the expression",
+        "exec": "a kernel is compiled before it runs; write the statements",
+        "any": "write a loop",
+        "all": "write a loop",
+    }
+)
+
+#: What stands on the line, what Numba's message must contain for it to be the reason, and what to write instead.
+CONSTRUCTS: tuple[tuple[type[ast.AST], str, str], ...] = (
+    (ast.GeneratorExp, "", "a generator expression cannot run in a kernel; write a loop"),
+    (ast.ListComp, "", f"a list comprehension makes a list; write a loop, and for its results {ARRAY}"),
+    (ast.SetComp, "", f"a set comprehension makes a set; write a loop, and for its results {ARRAY}"),
+    (ast.DictComp, "", "dictionaries cannot be used in a kernel; use arrays or tuples"),
+    (ast.Dict, "", "dictionaries cannot be used in a kernel; use arrays or tuples"),
+    (ast.Set, "", f"sets cannot be used in a kernel; {ARRAY}"),
+    (ast.List, "", f"lists cannot be used in a kernel; {ARRAY}"),
+    (ast.Yield, "yield|generator", "generators cannot run in a kernel; store the values into an array"),
+    (ast.YieldFrom, "yield|generator", "generators cannot run in a kernel; store the values into an array"),
+    (ast.Await, "", "a kernel cannot await"),
+    (
+        ast.JoinedStr,
+        "",
+        "f-strings cannot be used in a kernel; store the values into an array, format on the host",
+    ),
+    (ast.With, "", "with cannot be used in a kernel; open and close on the host"),
+    (ast.Try, "exception|try|opcode", "try/except cannot run in a kernel; test the condition with an if"),
+    (ast.ClassDef, "", "classes cannot be defined in a kernel; define them at the top of the file"),
+    (ast.Import, "IMPORT_NAME", "a kernel cannot import; import the module at the top of the file"),
+    (ast.ImportFrom, "IMPORT_NAME", "a kernel cannot import; import the module at the top of the file"),
+    (ast.Lambda, "[Ff]unction|closure|lambda", "define the function outside and decorate it with @nv.jit"),
+    (ast.Assert, "", "assert takes a constant message in a kernel; write if not …: raise ValueError('…')"),
+)
+
+_ATTRIBUTES = (
+    "shape ndim size dtype T flat strides itemsize nbytes real imag sum mean min max prod argmin argmax var std "
+    "ravel reshape transpose view fill item"
+)
+#: Attributes and methods of arrays that kernels have, for misspelt ones.
+ARRAY_ATTRIBUTES = tuple(_ATTRIBUTES.split())
+
+_METHODS = "astype copy sort argsort cumsum cumprod dot repeat nonzero tolist flatten take"
+#: Methods of arrays that make a new one.
+ARRAY_MAKERS = frozenset(_METHODS.split())
+
+# Bytecode that Numba does not read → what it was in the source and what to write instead.
+OPCODES: Mapping[str, str] = MappingProxyType(
+    {
+        "IMPORT_NAME": "a kernel cannot import; import the module at the top of the file",
+        "STORE_GLOBAL": "a kernel cannot assign global variables; store the value into an array",
+        "DELETE_GLOBAL": "a kernel cannot delete global variables",
+        "UNPACK_EX": "a starred name cannot take the rest of a tuple in a kernel; use a slice",
+        "MATCH_SEQUENCE": "a kernel matches constants only; compare the elements with an if",
+        "MATCH_MAPPING": "a kernel matches constants only; compare the values with an if",
+        "MATCH_CLASS": "a kernel matches constants only; compare the values with an if",
+        "LOAD_BUILD_CLASS": "classes cannot be defined in a kernel; define them at the top of the file",
+    }
+)
+
+# What Numba says → what it means. The first pattern that is found wins.
+SAYINGS: tuple[tuple[str, str], ...] = (
+    (r"built-in function print", BUILTINS["print"]),
+    (r"(UnsupportedError|unsupported).*(yield|generator)", "generators cannot run in a kernel; use a loop"),
+    (r"reflected list|ListType|\blist\(", f"lists cannot be used in a kernel; {ARRAY}"),
+    (r"DictType|global name 'dict'", BUILTINS["dict"]),
+    (r"global name 'set'|\bset\(", BUILTINS["set"]),
+    (
+        r"exception_match|Exception object cannot be stored",
+        "try/except cannot run in a kernel; test the condition with an if",
+    ),
+    (r"context manager", "with cannot be used in a kernel"),
+    (r"unicode_type|UnicodeCharSeq|Literal\[str\]", BUILTINS["str"]),
+    (
+        r"reshape\(\) supports contiguous array only",
+        "reshape needs a contiguous array; pass a copy of the view, such as np.ascontiguousarray(x)",
+    ),
+)
