@@ -268,7 +268,7 @@ def test_threads_copy_at_once(discrete):
 def test_a_profile_sees_copies_on_their_queue(copying):
     x, host = copying.buffer(2 << 20), copying.buffer(2 << 20, host=True)
     with copying.profile() as profile:
-        follows = copying.stream.copy_queue(upload=True) is copying.copy_queues[0]
+        follows = transfer.copy_queue(copying.stream, 2 << 20, upload=True) is copying.copy_queues[0]
         copying.stream.copy(host, x, 2 << 20)
         copying.stream.copy(x, host, 2 << 20)
         copying.synchronize()

@@ -45,6 +45,7 @@ class Batches:
     bound : the kernel whose pipeline is bound in it.
     count : how many commands it holds; at `next_look` of them `look` decides whether to submit it.
     submitted : the timeline value of the last submission.
+    newest : the timeline value that means that everything recorded so far is complete; may be read without the lock.
     flying : what is with the device, oldest first; `spare` what may be recorded again, by queue family.
     waits : semaphores of other streams, and their values, that the next submission waits for.
     closed : what to raise when anything more is recorded.
@@ -54,7 +55,7 @@ class Batches:
         self.device = device
         self.queue = queue
         self.timeline = device.take_timeline()
-        self.submitted = self.timeline.completed
+        self.submitted = self.newest = self.timeline.completed
         self.flying: deque[Any] = deque()
         self.spare: dict[int, list[Batch]] = defaultdict(list)
         self.batch: Batch | None = None
@@ -86,7 +87,7 @@ class Batches:
             spare.append(batch)
             raise
         batch.queue = queue
-        batch.value = self.submitted + 1
+        batch.value = self.newest = self.submitted + 1
         self.batch, self.bound, self.count = batch, None, 0
         # Launches look here first; while copies for another queue are being recorded they must come to this function.
         self.command = batch.command if queue is self.queue else None
@@ -126,6 +127,7 @@ class Batches:
         self._launches += launches
         if code < 0:
             self.spare[batch.queue.family].append(batch)
+            self.newest = self.submitted
             raise self.device.lost(code, "ending a command buffer")
         batch.count = launches
         self._submit(batch)
@@ -140,7 +142,8 @@ class Batches:
             self.timeline.wait(self.flying[0].value)
             self.retire()
         self._launches += launches
-        self._submit(flight(self.queue, self.submitted + 1, launches, keeps), commands, count)
+        self.newest = self.submitted + 1
+        self._submit(flight(self.queue, self.newest, launches, keeps), commands, count)
 
     def _submit(self, batch: Any, commands: Any = None, count: int = 1) -> None:
         waits = list(self.waits.values())
@@ -161,6 +164,7 @@ class Batches:
                     batch.submitted_at = time.perf_counter()
                     self.flying.append(batch)
         if code < 0:
+            self.newest = self.submitted
             error = self.device.lost(code, "submitting work")
             if self.device.broken is None:  # the device never got it
                 self._let_go(batch)
@@ -188,10 +192,6 @@ class Batches:
         self.retire()
         if not self.flying and self.batch is None:
             self.next_look = 1
-
-    def recorded(self) -> int:
-        """The timeline value that will mean that everything recorded so far is complete."""
-        return self.submitted + 1 if self.batch is not None else self.submitted
 
     def launches(self) -> int:
         """How many commands were ever recorded."""

@@ -12,6 +12,7 @@ from .reclaim import Reclaim
 
 if TYPE_CHECKING:
     from .device import Device
+    from .order import Use
 
 
 class Lease:
@@ -42,9 +43,11 @@ class Buffer:
     ----------
     address : the device address of the first byte, 0 if the device has no buffer addresses.
     nbytes : bytes; every access is checked against it.
+    uses : what `Stream.in_order` remembers of it. None is a buffer that was never given to it, of which the default
+        stream's work so far may be the last use; an empty list one that nothing has used.
     """
 
-    __slots__ = ("__weakref__", "_born", "_lease", "address", "device", "nbytes")
+    __slots__ = ("__weakref__", "_born", "_lease", "address", "device", "nbytes", "uses")
 
     def __init__(self, device: Device, lease: Lease, nbytes: int, born: int) -> None:
         self.device = device
@@ -52,6 +55,7 @@ class Buffer:
         self._born = born
         self.address = lease.piece.address
         self.nbytes = nbytes
+        self.uses: list[Use] | None = None
 
     @property
     def piece(self) -> Piece:

@@ -154,6 +154,7 @@ class Device:
         self.begin_info = {once: begin_info(once) for once in (True, False)}
         self.streams: tuple[Stream, ...] = ()
         self.owned: weakref.WeakSet[Any] = weakref.WeakSet()  # what has Vulkan objects and a method `destroy`
+        self.uses_lock = threading.Lock()  # of `Buffer.uses`; held for moments
         self._lists = threading.Lock()  # of streams and timelines; held for moments, with nothing else taken
         self._timelines: list[Timeline] = []
         self._spare_timelines: list[Timeline] = []
@@ -261,7 +262,7 @@ class Device:
     def _make_room(self) -> None:
         """Let go of what was dropped while the device was using it."""
         for stream in self.streams:
-            stream.synchronize()
+            stream.wait()
         self.reclaim.drain()
 
     def kernel(
@@ -378,9 +379,16 @@ class Device:
 
     def synchronize(self) -> None:
         """Wait until all streams have completed."""
+        self.wait()
+        for stream in self.streams:
+            if stream.on_wait is not None:
+                stream.on_wait()
+
+    def wait(self) -> None:
+        """`synchronize` without the streams' `on_wait`."""
         self._check()
         for stream in self.streams:
-            stream.synchronize()
+            stream.wait()
 
     def report(self) -> None:
         """Turn validation messages, if the layer is loaded, into warnings."""
@@ -436,7 +444,7 @@ class Device:
         """Wait for the work, free everything; every later use raises `Closed`."""
         if self.broken is not None:
             return
-        self.synchronize()
+        self.wait()
         self.recent_kernels.clear()
         self._cache.close()
         with process.lock:
@@ -449,7 +457,7 @@ class Device:
         if self.broken is not None:
             return
         try:
-            idle = all(stream.synchronize(EXIT_SECONDS) for stream in self.streams)
+            idle = all(stream.wait(EXIT_SECONDS) for stream in self.streams)
             if idle:
                 self.recent_kernels.clear()
                 self._cache.close()

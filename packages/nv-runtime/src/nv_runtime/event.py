@@ -39,6 +39,13 @@ class Event:
 
     def wait(self, timeout: float | None = None) -> bool:
         """Block until the event has passed; False if `timeout` seconds pass first."""
+        done = self.reach(timeout)
+        if done and self.stream.on_wait is not None:
+            self.stream.on_wait()
+        return done
+
+    def reach(self, timeout: float | None = None) -> bool:
+        """`wait` without the stream's `on_wait`."""
         self.stream.flush()
         return self.stream.timeline.wait(self.value, timeout)
 

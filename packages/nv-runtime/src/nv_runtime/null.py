@@ -7,6 +7,7 @@ It needs neither loader nor driver.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ from .image import Image, Sampler
 from .kernel import specialise
 from .memory import Piece
 from .profile import Profile
-from .push import Packer
+from .push import Packer, check_size
 from .reclaim import Reclaim
 from .reflect import reflect
 from .transfer import as_bytes
@@ -126,7 +127,11 @@ class NullStream:
 
     def __init__(self, device: NullDevice, calls: list[Call]) -> None:
         self.device = device
+        self.on_wait: Callable[[], None] | None = None
         self._calls = calls
+
+    def in_order(self, accesses: Any) -> contextlib.AbstractContextManager[Any]:
+        return contextlib.nullcontext()
 
     def launch(
         self, kernel: Any, groups: Any, push: bytes = b"", bindings: Any = (), keep: Any = None
@@ -136,10 +141,7 @@ class NullStream:
     def launch_parts(self, parts: Any, push: bytes = b"", bindings: Any = (), keep: Any = None) -> None:
         for kernel, groups, base in parts:
             size = three(groups)
-            if len(push) != kernel.push_size:
-                raise InvalidInput(
-                    f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
-                )
+            check_size(kernel, push)
             owners = tuple(d.owner for d in match(kernel, bindings))
             self._calls.append(Call("launch", kernel.name, size, bytes(push), owners, base=base))
 
@@ -210,6 +212,8 @@ class NullStream:
 
     def synchronize(self, timeout: float | None = None) -> bool:
         self._calls.append(Call("synchronize"))
+        if self.on_wait is not None:
+            self.on_wait()
         return True
 
     def done(self) -> bool:

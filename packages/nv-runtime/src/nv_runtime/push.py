@@ -84,3 +84,9 @@ def _pack_value(out: bytearray, at: int, layout: Type, value: Any, path: str) ->
         struct.pack_into("<" + code, out, at, value)
     except (struct.error, OverflowError, TypeError):
         raise InvalidInput(f"{path} is {layout.kind}{8 * layout.size} and cannot hold {value!r}") from None
+
+
+def check_size(kernel: Any, push: bytes) -> None:
+    """Refuse push constants that are not as many bytes as a kernel takes."""
+    if len(push) != kernel.push_size:
+        raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")

@@ -20,6 +20,7 @@ from . import descriptors
 from .batch import Batch
 from .errors import InvalidInput
 from .grid import three
+from .push import check_size
 from .queues import Queue
 from .vk import check, ffi
 
@@ -95,7 +96,7 @@ class LaunchSequence:
     ) -> int:
         """Append a launch, as `Stream.launch` would do it; returns its number. `keep` lives as long as the sequence."""
         size = three(groups)
-        _check(kernel, push)
+        check_size(kernel, push)
         if any(n > most for n, most in zip(size, self.device.limits.maxComputeWorkGroupCount, strict=True)):
             raise InvalidInput(
                 f"the grid {size} is beyond the device's limits; sequences do not launch in parts"
@@ -118,7 +119,7 @@ class LaunchSequence:
         stream = stream or self.device.stream
         for number, data in (push or {}).items():
             segment, step = self._find(number)
-            _check(step.kernel, data)
+            check_size(step.kernel, data)
             if data != step.push:
                 step.push = data
                 self._invalidate(segment)
@@ -204,8 +205,3 @@ class LaunchSequence:
 def _destroy(batches: list[Batch]) -> None:
     for batch in batches:
         batch.destroy()
-
-
-def _check(kernel: Kernel, push: bytes) -> None:
-    if len(push) != kernel.push_size:
-        raise InvalidInput(f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}")

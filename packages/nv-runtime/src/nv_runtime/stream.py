@@ -22,6 +22,8 @@ from .batches import Batches
 from .errors import Closed, InvalidInput
 from .event import Event
 from .observer import Observer
+from .order import Access, InOrder
+from .push import check_size
 from .queues import Queue
 from .vk import c
 
@@ -46,6 +48,8 @@ class Stream:
         self.batches = Batches(device, queue)
         self.timeline = self.batches.timeline
         self.observer: Observer | None = None
+        #: Called when the host has waited for the stream, by `synchronize` or an event; may raise.
+        self.on_wait: Callable[[], None] | None = None
         self._prepare()
 
     def _prepare(self) -> None:
@@ -99,10 +103,7 @@ class Stream:
         """
         launches = []
         for kernel, groups, base in parts:
-            if len(push) != kernel.push_size:
-                raise InvalidInput(
-                    f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
-                )
+            check_size(kernel, push)
             found, owners = (
                 descriptors.resolve(kernel, bindings) if kernel.bindings or bindings else (None, ())
             )
@@ -195,10 +196,7 @@ class Stream:
         groups.check_range(offset, 12)
         if offset % 4:
             raise InvalidInput(f"the offset of an indirect launch is {offset}, not a multiple of 4")
-        if len(push) != kernel.push_size:
-            raise InvalidInput(
-                f"{kernel.name} takes {kernel.push_size} bytes of push constants, not {len(push)}"
-            )
+        check_size(kernel, push)
         found, owners = descriptors.resolve(kernel, bindings)
         where = groups.piece.locate(offset, 12)
         if where is None:
@@ -241,6 +239,13 @@ class Stream:
 
     def synchronize(self, timeout: float | None = None) -> bool:
         """Wait until everything recorded on this stream has completed; False if `timeout` seconds pass first."""
+        done = self.wait(timeout)
+        if done and self.on_wait is not None:
+            self.on_wait()
+        return done
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """`synchronize` without `on_wait`."""
         batches = self.batches
         with self.lock:
             if batches.batch is not None:
@@ -277,16 +282,30 @@ class Stream:
 
     def wait_event(self, event: Event) -> None:
         """Everything recorded on this stream from now on starts after the event; the host does not wait."""
-        if event.stream is self:
+        other = event.stream
+        if other is self:
             return
-        event.stream.flush()
+        if other.device is not self.device:
+            raise InvalidInput("streams of different devices cannot wait for each other; use event.wait()")
+        other.flush()
         batches = self.batches
         with self.lock:
             if batches.count:
                 batches.flush()  # what came before the call need not wait
             if batches.batch is None:  # so that later events and waits of this stream cover this one
                 batches.begin()
-            batches.waits[event.stream] = (event.stream.timeline.handle, event.value)
+            _, earlier = batches.waits.get(other, (None, 0))
+            batches.waits[other] = (other.timeline.handle, max(event.value, earlier))
+
+    def in_order(self, accesses: Sequence[Access]) -> InOrder:
+        """`with stream.in_order(accesses):` what the body records here starts after what last used the same memory.
+
+        Parameters
+        ----------
+        accesses : for each range that the body touches the Buffer, the first byte, the byte after the last, and
+            whether it may be written. The host waits for nothing; see `order`.
+        """
+        return InOrder(self, accesses)
 
     def call_after(self, call: Callable[[], None]) -> None:
         """Call a function when the batch that is being recorded has completed; it must not use the stream."""
@@ -316,13 +335,6 @@ class Stream:
         """Copy bytes between buffers of this device, ordered with launches; the ranges must not overlap."""
         transfer.copy(self, source, target, nbytes, source_offset, target_offset)
 
-    def copy_queue(self, *, upload: bool) -> Queue:
-        """The queue for large copies between the host and the device, for `record`."""
-        queues = self.device.copy_queues
-        if not queues or (self.observer is not None and not self.observer.follows_copies):
-            return self._queue
-        return queues[0 if upload else -1]
-
     def record(
         self,
         commands: Callable[[Any], None],
@@ -337,7 +349,7 @@ class Stream:
         Parameters
         ----------
         name : what a profile shows; without it the commands do not appear there.
-        queue : a queue of another family, such as `copy_queue` gives; the commands remain ordered with the stream's.
+        queue : one of another family, as in `Device.copy_queues`; the commands stay ordered with the stream's.
         """
         batches = self.batches
         with self.lock:
@@ -360,7 +372,7 @@ class Stream:
 
     def recorded(self) -> int:
         """The timeline value that will mean that everything recorded so far is complete."""
-        return self.batches.recorded()
+        return self.batches.newest
 
     def passed(self, value: int) -> bool:
         """Whether the device has reached the value."""
@@ -385,12 +397,14 @@ class Stream:
         if self is self.device.stream:
             raise InvalidInput("the default stream is closed with its device")
         while self.batches.closed is None and self.device.broken is None:
-            self.synchronize()
+            self.wait()
             with self.lock:
                 if self.batches.closed is None and not self.pending():  # nobody recorded anything meanwhile
                     self.batches.closed = Closed("this stream was closed")
                     self.destroy()
                     self.device.forget_stream(self)
+        if self.on_wait is not None:
+            self.on_wait()
 
     def destroy(self) -> None:
         """Free the command buffers; the device must be idle. The timeline remains: other threads may be asking it."""

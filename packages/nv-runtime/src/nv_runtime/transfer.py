@@ -76,7 +76,7 @@ def write(stream: Stream, buffer: Buffer, offset: int, data: Any) -> None:
     fresh = buffer._born == stream.device.recorded_work()
     if buffer.mapped:
         if not fresh and source.size > STAGE_INSTEAD_OF_WAITING:
-            stream.synchronize()
+            stream.wait()
         if fresh or not stream.pending():
             np.copyto(buffer.array[offset : offset + source.size], source)
             return
@@ -99,14 +99,14 @@ def _write_pinned(
     stream: Stream, buffer: Buffer, offset: int, source: Bytes, memory: Lease, start: int
 ) -> None:
     """One copy, which the host waits for: `source` may be changed afterwards."""
-    queue = _queue(stream, source.size, upload=True)
+    queue = copy_queue(stream, source.size, upload=True)
     regions = _regions(memory.piece, start, buffer.piece, offset, source.size)
     _record_copy(stream, regions, (memory, buffer), queue)
-    stream.record_event().wait()
+    stream.record_event().reach()
 
 
 def _write_staged(stream: Stream, buffer: Buffer, offset: int, source: Bytes) -> None:
-    queue = _queue(stream, source.size, upload=True)
+    queue = copy_queue(stream, source.size, upload=True)
 
     def chunk(k: int) -> None:
         part = source[k * CHUNK : (k + 1) * CHUNK]
@@ -137,10 +137,10 @@ def read(stream: Stream, buffer: Buffer, offset: int, out: Any) -> None:
     if not target.size:
         return
     if buffer.mapped:
-        stream.synchronize()
+        stream.wait()
         np.copyto(target, buffer.array[offset : offset + target.size])
         return
-    queue = _queue(stream, target.size, upload=False)
+    queue = copy_queue(stream, target.size, upload=False)
     pinned = _pinned(stream, target)
     if pinned is not None:
         memory, start = pinned
@@ -148,7 +148,7 @@ def read(stream: Stream, buffer: Buffer, offset: int, out: Any) -> None:
         _record_copy(stream, regions, (buffer, memory), queue)
     else:
         _read_staged(stream, buffer, offset, target, queue)
-    stream.synchronize()
+    stream.wait()
 
 
 def _read_staged(stream: Stream, buffer: Buffer, offset: int, target: Bytes, queue: Queue | None) -> None:
@@ -157,12 +157,12 @@ def _read_staged(stream: Stream, buffer: Buffer, offset: int, target: Bytes, que
         staging = stream.device.buffer(part.size, host=True)
         regions = _regions(buffer.piece, offset + k * CHUNK, staging.piece, 0, part.size)
         _record_copy(stream, regions, (staging, buffer), queue)
-        stream.record_event().wait()
+        stream.record_event().reach()
         np.copyto(part, staging.array)
 
     count = -(-target.size // CHUNK)
     if count > 1:  # wait in this thread, which Ctrl-C interrupts, so that the others wait for copies only
-        stream.record_event().wait()
+        stream.record_event().reach()
     in_parallel(chunk, count, _threads())
 
 
@@ -172,8 +172,12 @@ def _threads() -> int:
     return max(2, min(MOST_THREADS, cores // 2))
 
 
-def _queue(stream: Stream, nbytes: int, *, upload: bool) -> Queue | None:
-    return stream.copy_queue(upload=upload) if nbytes >= COPY_QUEUE_BYTES else None
+def copy_queue(stream: Stream, nbytes: int, *, upload: bool) -> Queue | None:
+    """The queue for a large copy between the host and the device, where there is one that a profile can follow."""
+    queues, observer = stream.device.copy_queues, stream.observer
+    if nbytes < COPY_QUEUE_BYTES or not queues or (observer is not None and not observer.follows_copies):
+        return None
+    return queues[0 if upload else -1]
 
 
 def _pinned(stream: Stream, array: Bytes) -> tuple[Lease, int] | None:
@@ -228,7 +232,7 @@ def copy(
         return
     queue = None
     if source.mapped != target.mapped:  # one is in the host's memory
-        queue = _queue(stream, nbytes, upload=source.mapped)
+        queue = copy_queue(stream, nbytes, upload=source.mapped)
     regions = _regions(source.piece, source_offset, target.piece, target_offset, nbytes)
     _record_copy(stream, regions, (source, target), queue)
 
