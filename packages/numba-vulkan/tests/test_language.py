@@ -542,3 +542,36 @@ def test_returning_a_value_is_refused() -> None:
 
     with pytest.raises(Exception, match="a kernel returns nothing"):
         kernel[1, 1](np.zeros(1))
+
+
+def test_complex_powers() -> None:
+    """Numba's helper reads its operands through pointers and writes the result through the last."""
+
+    def body(i, out, single, z, w):
+        out[0, i] = z[i] ** 3
+        out[1, i] = z[i] ** 0.5
+        out[2, i] = z[i] ** w[i]
+        out[3, i] = 2.5 ** w[i]
+        out[4, i] = np.power(z[i], w[i])
+        out[5, i] = z[i] ** -1
+        out[6, i] = z[i] ** 2 + z[i] ** 0
+        out[7, i] = pow(z[i], w[i])
+        out[7, i] **= 0.25
+        single[i] = single[i] ** np.complex64(w[i])
+
+    angle = np.linspace(-3.1, 3.1, N)
+    z = (0.1 + np.abs(np.sin(5 * angle))) * np.exp(1j * angle)
+    w = np.cos(3 * angle) + 1j * np.sin(7 * angle)
+    check(body, np.zeros((8, N), np.complex128), z.astype(np.complex64), z, w, rtol=1e-5)
+    for options in ({}, {"fastmath": True}, {"addressing": "logical"}, {"narrow": True}):
+        out = np.zeros((2, N), np.complex128)
+
+        @nv.jit(**options)
+        def kernel(z, w, out):
+            i = nv.grid(1)
+            if i < z.size:
+                out[0, i] = z[i] ** w[i]
+                out[1, i] = 2.5 ** z[i]
+
+        kernel.forall(N)(z, w, out)
+        np.testing.assert_allclose(out, [z**w, 2.5**z], rtol=1e-12)

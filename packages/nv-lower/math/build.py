@@ -31,6 +31,7 @@ FLAGS = (
     "-fno-strict-aliasing",  # no TBAA metadata
     "-Wno-pass-failed",
 )
+WITHOUT_FLOATS = frozenset({"integer128.c", "views.c"})  # compiled once
 KEPT_ATTRIBUTES = re.compile(r"\b(nofree|norecurse|nosync|nounwind|willreturn|memory\([^)]*\))")
 
 
@@ -76,7 +77,7 @@ def build() -> dict[str, str]:
     for source in sorted(HERE.glob("*.c")):
         if source.name == "accuracy.c":
             continue
-        for width in (None,) if source.name == "integer128.c" else (32, 64):
+        for width in (None,) if source.name in WITHOUT_FLOATS else (32, 64):
             library |= functions(compiled(source, width))
     return library
 

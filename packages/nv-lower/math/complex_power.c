@@ -1,5 +1,5 @@
-/* numba_cpow: what Numba calls for complex x**y. It takes and gives complex numbers by pointer, and follows CPython's
-   complex_pow: polar form, so that exact powers come out rounded. */
+/* numba_cpow: what Numba calls for complex x**y. It takes and gives complex numbers by pointer, the result last, and
+   follows CPython's complex_pow: polar form, so that exact powers come out rounded. */
 #include "real.h"
 
 T FN(pow)(T, T);
@@ -13,7 +13,7 @@ typedef struct {
     T real, imag;
 } Complex;
 
-void FN(numba_cpow)(Complex *result, Complex *base, Complex *exponent) {
+void FN(numba_cpow)(Complex *base, Complex *exponent, Complex *result) {
     T a = base->real, b = base->imag, c = exponent->real, d = exponent->imag;
     if (c == C(0.0) && d == C(0.0)) {
         *result = (Complex){C(1.0), C(0.0)};

@@ -76,6 +76,7 @@ OTHERS = [
     "__umodti3",
     "__divti3",
     "__modti3",
+    "numba_attempt_nocopy_reshape",
     "nv_div_f32",
     "nv_div_f64",
     "nv_sqrt_f32",

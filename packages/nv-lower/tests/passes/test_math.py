@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 import nv_lower
-from nv_lower import Options
+from nv_lower import Options, Unsupported
 from nv_lower.options import DEFAULT_FEATURES
 
 UNARY = {
@@ -247,3 +247,38 @@ def test_inexact_division_is_repaired_where_strictness_asks() -> None:
     assert "fdiv arcp float" in strict
     assert "fdiv arcp float %a, %b" in flat_of(source.replace("FLAGS", "arcp"), Options(features=features))
     assert "fdiv float %a, %b" in flat_of(source.replace("FLAGS ", ""))
+
+
+@pytest.mark.parametrize("attributes", ["", " #0"])
+def test_no_call_of_an_unknown_function_vanishes(attributes: str) -> None:
+    """Its declaration may say that nothing would be missed: it is refused all the same."""
+    source = (
+        f"declare i32 @mystery(i32){attributes}\ndefine void @k(ptr %p) {{\n"
+        f"  %unused = call i32 @mystery(i32 3){attributes}\n  store i32 1, ptr %p\n  ret void\n}}\n"
+        "attributes #0 = { nounwind willreturn memory(none) }\n"
+    )
+    with pytest.raises(Unsupported, match=r"call of `mystery`, which is neither"):
+        nv_lower.lower(source)
+
+
+def test_functions_that_read_through_pointers_keep_the_stores_before_them(jit: ModuleType) -> None:
+    source = """
+declare void @numba_cpow(ptr, ptr, ptr)
+define void @k(ptr %p) {
+  %base = alloca [2 x double]
+  %exponent = alloca [2 x double]
+  %result = alloca [2 x double]
+  %x = load double, ptr %p
+  store double %x, ptr %base
+  %base.imag = getelementptr double, ptr %base, i64 1
+  store double 0.0, ptr %base.imag
+  store double 3.0, ptr %exponent
+  %exponent.imag = getelementptr double, ptr %exponent, i64 1
+  store double 0.0, ptr %exponent.imag
+  call void @numba_cpow(ptr %base, ptr %exponent, ptr %result)
+  %y = load double, ptr %result
+  store double %y, ptr %p
+  ret void
+}
+"""
+    assert run(jit, flat_of(source), "double", 2.0) == pytest.approx(8.0, rel=1e-14)

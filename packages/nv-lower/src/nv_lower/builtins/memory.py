@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.core.errors import NumbaNotImplementedError
 from numba.core.typing import signature
-from numba.extending import overload_classmethod
 from numba.np import numpy_support
 
 from nv_lower.errors import Unsupported
-from nv_lower.frontend.target import NAME
 
 Allocate = Callable[[ir.IRBuilder, ir.ArrayType, int], ir.Value]
 
@@ -47,14 +45,6 @@ def array_of(name: str, shape: types.Type, dtype: types.Type, allocate: Allocate
         return value._getvalue()
 
     return signature(array, shape, dtype), generate
-
-
-@overload_classmethod(types.Array, "_allocate", target=NAME)
-def _refuse_allocation(cls: Any, allocsize: Any, align: Any) -> NoReturn:
-    """What every array that Numba would make on the heap goes through, whichever function makes it."""
-    raise Unsupported(
-        "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array or nv.shared.array"
-    )
 
 
 def _extents(name: str, shape: types.Type) -> tuple[int, ...]:

@@ -14,8 +14,11 @@ import llvmlite.binding as llvm
 from llvmlite import ir
 from numba.core.codegen import Codegen, CodeLibrary
 
+from nv_lower import library
 from nv_lower.errors import Unsupported
 
+#: Functions of Numba's C runtime of which nv-lower has a body of its own.
+RUNTIME = frozenset({"numba_attempt_nocopy_reshape"})
 DATA_LAYOUT = "e-i64:64-i128:128-n8:16:32:64"
 TRIPLE = "spirv64-unknown-vulkan"
 
@@ -97,14 +100,26 @@ class ModuleCollector(Codegen):
         return (self._name,)
 
 
-def linked(library: FunctionLibrary) -> str:
-    """One module's text holding all functions of `library` and of the libraries it needs."""
+def linked(collected: FunctionLibrary) -> str:
+    """One module's text holding all functions of `collected` and of the libraries it needs."""
     module = None
-    for each in library.closure():
+    for each in collected.closure():
         for text in each.texts():
             part = llvm.parse_assembly(text)
             if module is None:
                 module = part
             else:
                 module.link_in(part)
+    assert module is not None  # the entry is one
+    _link_runtime(module)
     return str(module)
+
+
+def _link_runtime(module: llvm.ModuleRef) -> None:
+    """Define what Numba expects of its runtime and is part of the program: it reads and writes 64-bit integers.
+
+    Mathematical functions come later, when it is known in which width the kernel computes.
+    """
+    declared = {function.name for function in module.functions if function.is_declaration}
+    if wanted := declared & RUNTIME:
+        module.link_in(llvm.parse_assembly(library.definitions(wanted)))

@@ -113,7 +113,7 @@ class VulkanTargetContext(BaseContext):
             tupleobj,
         )
         from numba.misc import literal  # noqa: F401
-        from numba.np import arraymath, arrayobj, npyimpl  # noqa: F401
+        from numba.np import arraymath, npyimpl  # noqa: F401
         from numba.np.unsafe import ndarray  # noqa: F401
 
         import nv_lower.builtins  # noqa: F401 -- fills lowering_registry
@@ -124,6 +124,22 @@ class VulkanTargetContext(BaseContext):
     @property
     def nrt(self) -> NoHeap:
         return NoHeap(self)
+
+    def compile_internal(
+        self, builder: ir.IRBuilder, impl: Any, sig: Any, args: Any, locals: Any = None
+    ) -> Any:
+        """A Python function as part of what is being lowered, unless it is Numba's way to the heap.
+
+        Every array that Numba would make goes through that function, whichever asks for it. An overload of the
+        allocation for this target would be seen by the CPU's contexts too, which read the same registry.
+        """
+        from numba.np import arrayobj  # slow to import, and loaded by now
+
+        if impl is arrayobj._call_allocator:
+            raise Unsupported(
+                "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array or nv.shared.array"
+            )
+        return super().compile_internal(builder, impl, sig, args, locals)
 
     def build_list(self, builder: ir.IRBuilder, list_type: Any, items: Any) -> NoReturn:
         raise Unsupported("lists cannot be used in a kernel; use a tuple or nv.local.array")

@@ -23,6 +23,12 @@ def _text(name: str) -> str:
     return (_FOLDER / f"{name}.ll").read_text(encoding="utf-8")
 
 
+def writes_only(name: str) -> bool:
+    """Whether a function of the library is known to read nothing through its pointer arguments."""
+    head = re.search(rf"^define .*@{re.escape(name)}\(.*$", _text(name), re.M)
+    return head is not None and "memory(argmem: write)" in head[0]
+
+
 def definitions(names: Iterable[str]) -> str:
     """LLVM IR text that defines these functions and every other one they call.
 

@@ -1,11 +1,11 @@
-define linkonce_odr void @numba_cpow(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) alwaysinline nounwind {
+define linkonce_odr void @numba_cpow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) alwaysinline nounwind {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  %6 = load double, ptr %1, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load double, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
   %8 = load double, ptr %7, align 8
-  %9 = load double, ptr %2, align 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %9 = load double, ptr %1, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
   %11 = load double, ptr %10, align 8
   %12 = fcmp oeq double %9, 0.000000e+00
   %13 = fcmp oeq double %11, 0.000000e+00
@@ -13,8 +13,8 @@ define linkonce_odr void @numba_cpow(ptr noundef writeonly captures(none) %0, pt
   br i1 %14, label %15, label %17
 
 15:
-  store double 1.000000e+00, ptr %0, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  store double 1.000000e+00, ptr %2, align 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 8
   store double 0.000000e+00, ptr %16, align 8
   br label %49
 
@@ -29,8 +29,8 @@ define linkonce_odr void @numba_cpow(ptr noundef writeonly captures(none) %0, pt
   %23 = fcmp olt double %9, 0.000000e+00
   %24 = or i1 %23, %22
   %25 = select i1 %24, double 0x7FF8000000000000, double 0.000000e+00
-  store double %25, ptr %0, align 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 8
+  store double %25, ptr %2, align 8
+  %26 = getelementptr inbounds i8, ptr %2, i64 8
   store double %25, ptr %26, align 8
   br label %49
 
@@ -62,8 +62,8 @@ define linkonce_odr void @numba_cpow(ptr noundef writeonly captures(none) %0, pt
   %45 = fmul double %43, %44
   %46 = load double, ptr %4, align 8
   %47 = fmul double %43, %46
-  store double %45, ptr %0, align 8
-  %48 = getelementptr inbounds i8, ptr %0, i64 8
+  store double %45, ptr %2, align 8
+  %48 = getelementptr inbounds i8, ptr %2, i64 8
   store double %47, ptr %48, align 8
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %4)

@@ -1,11 +1,11 @@
-define linkonce_odr void @numba_cpowf(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) alwaysinline nounwind {
+define linkonce_odr void @numba_cpowf(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) alwaysinline nounwind {
   %4 = alloca float, align 4
   %5 = alloca float, align 4
-  %6 = load float, ptr %1, align 4
-  %7 = getelementptr inbounds i8, ptr %1, i64 4
+  %6 = load float, ptr %0, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 4
   %8 = load float, ptr %7, align 4
-  %9 = load float, ptr %2, align 4
-  %10 = getelementptr inbounds i8, ptr %2, i64 4
+  %9 = load float, ptr %1, align 4
+  %10 = getelementptr inbounds i8, ptr %1, i64 4
   %11 = load float, ptr %10, align 4
   %12 = fcmp oeq float %9, 0.000000e+00
   %13 = fcmp oeq float %11, 0.000000e+00
@@ -13,8 +13,8 @@ define linkonce_odr void @numba_cpowf(ptr noundef writeonly captures(none) %0, p
   br i1 %14, label %15, label %17
 
 15:
-  store float 1.000000e+00, ptr %0, align 4
-  %16 = getelementptr inbounds i8, ptr %0, i64 4
+  store float 1.000000e+00, ptr %2, align 4
+  %16 = getelementptr inbounds i8, ptr %2, i64 4
   store float 0.000000e+00, ptr %16, align 4
   br label %49
 
@@ -29,8 +29,8 @@ define linkonce_odr void @numba_cpowf(ptr noundef writeonly captures(none) %0, p
   %23 = fcmp olt float %9, 0.000000e+00
   %24 = or i1 %23, %22
   %25 = select i1 %24, float 0x7FF8000000000000, float 0.000000e+00
-  store float %25, ptr %0, align 4
-  %26 = getelementptr inbounds i8, ptr %0, i64 4
+  store float %25, ptr %2, align 4
+  %26 = getelementptr inbounds i8, ptr %2, i64 4
   store float %25, ptr %26, align 4
   br label %49
 
@@ -62,8 +62,8 @@ define linkonce_odr void @numba_cpowf(ptr noundef writeonly captures(none) %0, p
   %45 = fmul float %43, %44
   %46 = load float, ptr %4, align 4
   %47 = fmul float %43, %46
-  store float %45, ptr %0, align 4
-  %48 = getelementptr inbounds i8, ptr %0, i64 4
+  store float %45, ptr %2, align 4
+  %48 = getelementptr inbounds i8, ptr %2, i64 4
   store float %47, ptr %48, align 4
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %4)

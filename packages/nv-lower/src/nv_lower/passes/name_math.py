@@ -6,7 +6,8 @@
 libm may set errno, so LLVM keeps every call where it is; the intrinsics and the library's functions have no effects.
 
 Requires: nothing.
-Leaves:   functions that have an intrinsic are called as intrinsics; the others by the library's name, without effects.
+Leaves:   functions that have an intrinsic are called as intrinsics; the others by the library's name, without effects;
+          functions that nobody knows without attributes, so that calls of them stay until they are refused.
 Cost:     linear in the number of calls.
 """
 
@@ -24,16 +25,18 @@ def run(module: Module, options: Options) -> bool:
     renamed: dict[str, str] = {}
     for symbol, line in list(module.declarations.items()):
         target = _target(bare(symbol), line)
-        if target is None:
-            continue
         header = split_header(line)
+        if target is None:
+            if not bare(symbol).startswith(("llvm.", "nv.")):
+                plain = f"{header.before}{symbol}({', '.join(header.parameters)})"
+                if plain != line:
+                    module.declarations[symbol] = plain
+                    renamed[symbol] = symbol
+            continue
         types = [leading_type(parameter) for parameter in header.parameters]
         del module.declarations[symbol]
         renamed[symbol] = target
-        effects = "argmem: write" if any(type_.startswith("ptr") for type_ in types) else "none"
-        attributes = (
-            "" if target.startswith("@llvm.") else f" nocallback nofree nounwind willreturn memory({effects})"
-        )
+        attributes = "" if target.startswith("@llvm.") else _attributes(bare(target), types)
         module.declare(target, f"declare {header.type} {target}({', '.join(types)}){attributes}")
     if not renamed:
         return False
@@ -46,6 +49,17 @@ def run(module: Module, options: Options) -> bool:
         return f"{call.before}{target}({', '.join(call.arguments)})" + call.after.partition(" #")[0]
 
     return replace_calls(module, rewrite)
+
+
+def _attributes(name: str, types: list[str]) -> str:
+    """What LLVM may assume of a function of the library: no more than its definition does.
+
+    `numba_cpow` reads through two of its pointers. Declared to write only, the stores of its operands would go.
+    """
+    effects = "none"
+    if any(type_.startswith("ptr") for type_ in types):
+        effects = "argmem: write" if library.writes_only(name) else "argmem: readwrite"
+    return f" nocallback nofree nounwind willreturn memory({effects})"
 
 
 def _target(name: str, line: str) -> str | None:
