@@ -1,4 +1,4 @@
-"""Numba's CPU compiler is left as it was found: kernels and `@njit` functions compiled in one process, in every order."""
+"""Numba's CPU compiler is left as it was found: kernels and `@njit` functions in one process, in every order."""
 
 from __future__ import annotations
 
