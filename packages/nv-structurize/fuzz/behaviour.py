@@ -14,7 +14,16 @@ import random
 import sys
 import time
 
-from random_functions import Graph, distances, module_text, program, raw_graph, winding_graph
+from random_functions import (
+    Graph,
+    distances,
+    module_text,
+    program,
+    random_style,
+    raw_graph,
+    winding_graph,
+    with_quiet_blocks,
+)
 from reduction import reduced
 from trace_oracle import Compiled, calls_in, loop_depths
 
@@ -31,8 +40,9 @@ OTHERS = tuple(
 
 def graphs_of(seed: int, count: int) -> list[Graph]:
     """The functions of one batch."""
-    rng = random.Random(seed)
-    return [rng.choice((raw_graph, winding_graph, program, program))(rng) for _ in range(count)]
+    rng, quieting = random.Random(seed), random.Random(seed + 1)
+    graphs = [rng.choice((raw_graph, winding_graph, program, program))(rng) for _ in range(count)]
+    return [with_quiet_blocks(graph, quieting) for graph in graphs]
 
 
 def options_of(seed: int) -> Options:
@@ -42,7 +52,7 @@ def options_of(seed: int) -> Options:
 
 def failure(graphs: list[Graph], seed: int, options: Options | None = None) -> str | None:
     """What is wrong with structurizing a module of these graphs; None if nothing is."""
-    before = module_text(graphs, random.Random(seed))
+    before = module_text(graphs, random.Random(seed), random_style(random.Random(seed)))
     try:
         after = structurize(before, options)
     except Exception as error:  # any exception is a finding

@@ -5,12 +5,19 @@ way; `program` nests `if`, loops, `switch` with fall-through, and throws in `bre
 `return` and `goto`. All give a graph, and `function_text` turns a graph into LLVM IR: each block passes its number and
 a value computed from a few variables to `@visit`, which says where to go next. LLVM's own mem2reg then turns the
 variables into phi nodes.
+
+Where every block visits, every block has instructions, and every phi node is used in the block that holds it. So
+`with_quiet_blocks` chooses blocks that do not: they only set variables, which mem2reg turns into operands of phi nodes,
+and branch as the last visit decided. What is left of such a block is a branch, with or without phi nodes that are
+used further on. `Style` varies how a function is written: the order of its blocks, and whether they are named.
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+import re
+from collections.abc import Collection
+from dataclasses import dataclass, field
 
 from llvmlite import binding
 
@@ -19,10 +26,35 @@ VARIABLES = 4
 
 @dataclass
 class Graph:
-    """`successors[b]` of each block; no successors means `ret`. `switches` says which blocks use one."""
+    """`successors[b]` of each block; no successors means `ret`.
+
+    `switches` says which blocks use one, `quiet` which make no visit: their first way leads to a `ret` soonest.
+    """
 
     successors: list[list[int]]
     switches: set[int]
+    quiet: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Style:
+    """How functions are written.
+
+    Parameters
+    ----------
+    names
+        `"plain"`, `"quoted"` (all names of blocks and values need quotes) or `"none"` (LLVM numbers them).
+    shuffled
+        Whether the blocks behind the entry are printed in random order.
+    """
+
+    names: str = "plain"
+    shuffled: bool = False
+
+
+def random_style(rng: random.Random) -> Style:
+    """Any of them."""
+    return Style(rng.choice(("plain", "plain", "quoted", "none")), rng.random() < 0.5)
 
 
 def raw_graph(rng: random.Random) -> Graph:
@@ -213,6 +245,52 @@ def steering(graph: Graph) -> list[tuple[int, int]]:
     return result
 
 
+def may_be_quiet(graph: Graph, chosen: Collection[int]) -> bool:
+    """Whether no cycle is without a visit, and no quiet block leads to where the function never ends."""
+    distance = distances(graph)
+    if 0 in chosen or any(distance[target] < 0 for block in chosen for target in graph.successors[block]):
+        return False
+    waiting = {block: sum(t in chosen for t in set(graph.successors[block])) for block in chosen}
+    above: dict[int, list[int]] = {}
+    for block in chosen:
+        for target in set(graph.successors[block]):
+            above.setdefault(target, []).append(block)
+    ready = [block for block, count in waiting.items() if not count]
+    done = 0
+    while ready:
+        done += 1
+        for source in above.get(ready.pop(), ()):
+            waiting[source] -= 1
+            if not waiting[source]:
+                ready.append(source)
+    return done == len(waiting)
+
+
+def quieted(graph: Graph, quiet: Collection[int]) -> Graph:
+    """The graph with these blocks quiet (`may_be_quiet`), the way home being their first."""
+    homes = steering(graph)
+    successors = [list(targets) for targets in graph.successors]
+    for block in quiet:
+        if successors[block]:
+            successors[block].insert(0, successors[block].pop(homes[block][1]))
+    return Graph(successors, graph.switches, set(quiet))
+
+
+def with_quiet_blocks(graph: Graph, rng: random.Random) -> Graph:
+    """Some blocks of the graph quiet; none, a few, or as many as there can be."""
+    share = rng.choice((0.0, 0.2, 0.5, 1.0))
+    count = len(graph.successors)
+    chosen: set[int] = set()
+    for block in rng.sample(range(1, count), count - 1):
+        if rng.random() < share and (count <= 40 or not chosen & set(graph.successors[block])):
+            chosen.add(block)
+            if count <= 40 and not may_be_quiet(graph, chosen):
+                chosen.discard(block)
+    if not may_be_quiet(graph, chosen):
+        chosen = set()
+    return quieted(graph, chosen)
+
+
 VISIT = """
 %state = type { i32, i32, i32, i32, [0 x i32] }
 
@@ -251,7 +329,9 @@ free:
   store i32 %r2, ptr %rp
   %high = lshr i32 %r2, 10
   %way = urem i32 %high, %choices
-  ret i32 %way
+  %bits = and i32 %r2, 65280
+  %both = or i32 %bits, %way
+  ret i32 %both
 
 steer:
   ret i32 %home
@@ -259,27 +339,77 @@ steer:
 """
 
 
-def function_text(graph: Graph, name: str, rng: random.Random) -> str:
-    """LLVM IR of a graph, with its variables in memory still."""
-    lines = [f"define i32 @{name}(ptr %s, i32 %seed) {{"]
-    for block, (targets, (choices, home)) in enumerate(zip(graph.successors, steering(graph), strict=True)):
-        lines.append(f"b{block}:")
-        if block == 0:
-            lines += [f"  %x{k} = alloca i32" for k in range(VARIABLES)]
-            lines += [f"  store i32 {k + 1}, ptr %x{k}" for k in range(VARIABLES)]
-        read, other, write = (rng.randrange(VARIABLES) for _ in range(3))
+def function_text(graph: Graph, name: str, rng: random.Random, style: Style = Style()) -> str:
+    """LLVM IR of a graph, with its variables in memory still.
+
+    What `@visit` returns holds the way in its lowest byte and random bits in the next, which are 0 when the path is
+    steered home. They decide what the quiet blocks behind this one do, through the variables `%flag` and `%more`.
+    """
+    written = ["\n".join(_block_text(graph, block, ways, rng)) for block, ways in enumerate(steering(graph))]
+    if style.shuffled:
+        rest = written[1:]
+        rng.shuffle(rest)
+        written[1:] = rest
+    text = "\n".join((f"define i32 @{name}(ptr %s, i32 %seed) {{", *written, "}"))
+    if style.names == "quoted":
+        text = _NAME.sub(lambda found: f'"{found.group()} \\22"', text)
+    return text
+
+
+_NAME = re.compile(r"(?:(?<=%)|^)b\d+(?:\.\w+)?", re.MULTILINE)
+
+
+def _block_text(graph: Graph, block: int, ways: tuple[int, int], rng: random.Random) -> list[str]:
+    choices, home = ways
+    targets = graph.successors[block]
+    lines = [f"b{block}:"]
+    if block == 0:
+        lines += [f"  %x{k} = alloca i32" for k in range(VARIABLES)]
+        lines += ["  %flag = alloca i1", "  %more = alloca i32"]
+        lines += [f"  store i32 {k + 1}, ptr %x{k}" for k in range(VARIABLES)]
+    read, other, write = (rng.randrange(VARIABLES) for _ in range(3))
+    if block in graph.quiet:
+        return lines + _quiet_text(graph, block, targets, read, write, rng)
+    lines.append(f"  %b{block}.a = load i32, ptr %x{read}")
+    lines.append(f"  %b{block}.b = load i32, ptr %x{other}")
+    lines.append(f"  %b{block}.c = mul i32 %b{block}.a, {rng.randrange(3, 99, 2)}")
+    lines.append(f"  %b{block}.d = xor i32 %b{block}.c, %b{block}.b")
+    if rng.random() < 0.7:
+        lines.append(f"  store i32 %b{block}.d, ptr %x{write}")
+    lines.append(
+        f"  %b{block}.v = call i32 @visit(ptr %s, i32 {block}, i32 %b{block}.d, i32 {choices}, i32 {home})"
+    )
+    if len(targets) > 1:
+        lines.append(f"  %b{block}.w = and i32 %b{block}.v, 255")
+    if graph.quiet:
+        lines.append(f"  %b{block}.m = lshr i32 %b{block}.v, 8")
+        lines.append(f"  store i32 %b{block}.m, ptr %more")
+        lines.append(f"  %b{block}.n = and i32 %b{block}.m, {1 << rng.randrange(8)}")
+        lines.append(f"  %b{block}.f = icmp eq i32 %b{block}.n, 0")
+        lines.append(f"  store i1 %b{block}.f, ptr %flag")
+    return [*lines, terminator(graph, block, targets)]
+
+
+def _quiet_text(
+    graph: Graph, block: int, targets: list[int], read: int, write: int, rng: random.Random
+) -> list[str]:
+    """A block that only moves values between variables, and goes its first way when the path is steered home."""
+    lines = []
+    kind = rng.random()
+    if kind < 0.4:
+        lines.append(f"  store i32 {rng.randrange(100, 999)}, ptr %x{write}")
+    elif kind < 0.6:
         lines.append(f"  %b{block}.a = load i32, ptr %x{read}")
-        lines.append(f"  %b{block}.b = load i32, ptr %x{other}")
-        lines.append(f"  %b{block}.c = mul i32 %b{block}.a, {rng.randrange(3, 99, 2)}")
-        lines.append(f"  %b{block}.d = xor i32 %b{block}.c, %b{block}.b")
-        if rng.random() < 0.7:
-            lines.append(f"  store i32 %b{block}.d, ptr %x{write}")
-        lines.append(
-            f"  %b{block}.w = call i32 @visit(ptr %s, i32 {block}, i32 %b{block}.d, i32 {choices}, i32 {home})"
-        )
-        lines.append(terminator(graph, block, targets))
-    lines.append("}")
-    return "\n".join(lines)
+        lines.append(f"  store i32 %b{block}.a, ptr %x{write}")
+    if not targets:
+        return [*lines, f"  %b{block}.r = load i32, ptr %x{read}", f"  ret i32 %b{block}.r"]
+    if len(targets) == 1:
+        return [*lines, f"  br label %b{targets[0]}"]
+    if len(targets) == 2 and block not in graph.switches:
+        lines.append(f"  %b{block}.t = load i1, ptr %flag")
+        lines.append(f"  br i1 %b{block}.t, label %b{targets[0]}, label %b{targets[1]}")
+        return lines
+    return [*lines, f"  %b{block}.w = load i32, ptr %more", switch(block, targets)]
 
 
 def terminator(graph: Graph, block: int, targets: list[int]) -> str:
@@ -293,20 +423,25 @@ def terminator(graph: Graph, block: int, targets: list[int]) -> str:
             f"  %b{block}.t = icmp eq i32 %b{block}.w, 0\n"
             f"  br i1 %b{block}.t, label %b{targets[0]}, label %b{targets[1]}"
         )
+    return switch(block, targets)
+
+
+def switch(block: int, targets: list[int]) -> str:
+    """A switch on `%b<block>.w`."""
     cases = "\n".join(f"    i32 {k}, label %b{target}" for k, target in enumerate(targets[1:], 1))
     return f"  switch i32 %b{block}.w, label %b{targets[0]} [\n{cases}\n  ]"
 
 
-def module_text(graphs: list[Graph], rng: random.Random) -> str:
+def module_text(graphs: list[Graph], rng: random.Random, style: Style = Style()) -> str:
     """A module with one function for each graph: `@f0`, `@f1` …, in SSA form; `@visit` may be convergent."""
     convergent = "convergent" if rng.random() < 0.5 else ""
-    text = VISIT + "\n".join(function_text(graph, f"f{k}", rng) for k, graph in enumerate(graphs))
+    text = VISIT + "\n".join(function_text(graph, f"f{k}", rng, style) for k, graph in enumerate(graphs))
     text += f"\nattributes #0 = {{ nounwind {convergent} }}"
-    return promoted(text)
+    return promoted(text, named=style.names != "none")
 
 
-def promoted(text: str) -> str:
-    """The module with its variables turned into phi nodes."""
+def promoted(text: str, named: bool = True) -> str:
+    """The module with its variables turned into phi nodes; unless `named`, blocks and instructions have numbers."""
     module = binding.parse_assembly(text)
     binding.initialize_native_target()
     machine = binding.Target.from_default_triple().create_target_machine()
@@ -314,4 +449,10 @@ def promoted(text: str) -> str:
     manager = binding.create_new_module_pass_manager()
     manager.add_sroa_pass()
     manager.run(module, builder)
+    if not named:
+        for function in module.functions:
+            for block in function.blocks:
+                block.name = ""
+                for instruction in block.instructions:
+                    instruction.name = ""
     return str(module)

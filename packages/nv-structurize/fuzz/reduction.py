@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from random_functions import Graph
+from random_functions import Graph, may_be_quiet, quieted
 
 
 def reduced(graph: Graph, fails: Callable[[Graph], bool]) -> Graph:
@@ -22,15 +22,17 @@ def reduced(graph: Graph, fails: Callable[[Graph], bool]) -> Graph:
 def _smaller(graph: Graph) -> Iterator[Graph]:
     count = len(graph.successors)
     for gone in range(count - 1, 0, -1):
-        yield _without(graph, gone)
+        yield from _without(graph, gone)
     for block, targets in enumerate(graph.successors):
         for place in range(len(targets)):
             successors = [list(each) for each in graph.successors]
             del successors[block][place]
-            yield _fitted(successors, graph.switches)
+            yield from _fitted(successors, graph.switches, graph.quiet)
+    for block in graph.quiet:
+        yield Graph(graph.successors, graph.switches, graph.quiet - {block})
 
 
-def _without(graph: Graph, gone: int) -> Graph:
+def _without(graph: Graph, gone: int) -> Iterator[Graph]:
     """The graph without one block; edges to it go where its first edge went, or nowhere."""
     onward = [target for target in graph.successors[gone] if target != gone][:1]
     successors = []
@@ -41,13 +43,16 @@ def _without(graph: Graph, gone: int) -> Graph:
         new = [target - (target > gone) for target in kept]
         successors.append([max(1, t) if len(graph.successors) > 2 else t for t in new])
     switches = {block - (block > gone) for block in graph.switches if block != gone}
-    return _fitted(successors, switches)
+    quiet = {block - (block > gone) for block in graph.quiet if block != gone}
+    yield from _fitted(successors, switches, quiet)
 
 
-def _fitted(successors: list[list[int]], switches: set[int]) -> Graph:
-    """A valid graph: the entry is no target, and only blocks with several ways switch."""
+def _fitted(successors: list[list[int]], switches: set[int], quiet: set[int]) -> Iterator[Graph]:
+    """A valid graph, if there is one: the entry is no target, and only blocks with several ways switch."""
     last = len(successors) - 1
     clean = [[t for t in targets if 0 < t <= last] for targets in successors]
-    return Graph(
+    graph = Graph(
         clean, {b for b in switches if len(clean[b]) > 1} | {b for b, t in enumerate(clean) if len(t) > 2}
     )
+    if may_be_quiet(graph, quiet):
+        yield quieted(graph, quiet)

@@ -11,7 +11,10 @@ Cost:     linear.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nv_structurize.graph.blocks import BRANCH, Block, Function, predecessors
+from nv_structurize.graph.operands import local_names
 from nv_structurize.graph.order import depth_first
 
 
@@ -25,6 +28,7 @@ def run(function: Function) -> None:
 def _slim_latches(function: Function) -> None:
     above = predecessors(function.blocks)
     header_of = {merge: header for header, merge in function.selections.items()}
+    uses: Counter[str] = Counter()
     for header, loop in function.loops.items():
         latch = loop.latch
         sources = above[latch]
@@ -38,22 +42,49 @@ def _slim_latches(function: Function) -> None:
         closing.tail, latch.tail = latch.tail, ""
         latch.branch(closing)
         for target in closing.successors():
+            above[target] = [closing if block is latch else block for block in above[target]]
             for phi in target.phis:
                 phi.incoming[closing] = phi.incoming.pop(latch)
         loop.latch = closing
-        if source.kind == BRANCH and not source.size() and source in header_of:
-            _take_over(source, latch, above[source])
+        if (
+            source in header_of
+            and source not in function.loops
+            and source.kind == BRANCH
+            and not source.size()
+        ):
+            if source.phis and latch.phis and not uses:
+                uses = _uses(function)
+            _take_over(source, latch, above[source], uses)
             function.selections[header_of[source]] = latch
 
 
-def _take_over(merge: Block, latch: Block, sources: list[Block]) -> None:
-    """Let `latch` be the merge block instead of the empty one before it, which is then unreachable."""
+def _take_over(merge: Block, latch: Block, sources: list[Block], uses: Counter[str]) -> None:
+    """Let `latch` be the merge block instead of the empty one before it, which is then unreachable.
+
+    The phi nodes of `merge` move to `latch`, but for those that only phi nodes of `latch` use.
+    """
     carried = {f"%{phi.name}": phi.incoming for phi in merge.phis}
+    here: Counter[str] = Counter()
     for phi in latch.phis:
         value = phi.incoming.pop(merge)
+        here[value[1:]] += 1
         phi.incoming = dict(carried[value]) if value in carried else dict.fromkeys(sources, value)
+    kept = [phi for phi in merge.phis if not here[phi.name] or uses[phi.name] > here[phi.name]]
+    latch.phis = [*kept, *latch.phis]
     for source in sources:
         source.retarget(merge, latch)
+
+
+def _uses(function: Function) -> Counter[str]:
+    """How often each value is used; a debug record is a use like any other."""
+    found: Counter[str] = Counter()
+    for block in function.blocks:
+        for line in (*block.body, block.condition, block.text):
+            found.update(local_names(line))
+        for phi in block.phis:
+            for value in phi.incoming.values():
+                found.update(local_names(value))
+    return found
 
 
 def _order(function: Function) -> None:
