@@ -1,20 +1,19 @@
-"""Which capabilities a compute module uses: for the check that it declares them, and the pass that drops the others.
+"""Which capabilities a module uses: for the check that it declares them, and the pass that drops the others.
 
-The table covers what compute shaders use: number types and their storage, atomics, subgroup operations,
-float controls, memory model, pointers, dot products, cooperative matrices. A capability that is not in
-`JUDGED` may be needed for reasons this module does not know; it is never reported missing and never
-dropped.
+What an opcode or an enumerant asks for stands in the grammar's tables. What depends on types stands here: numbers and
+their storage, atomics, variable pointers, dot products, cooperative matrices. A capability that is not in `JUDGED`
+may be needed for reasons that this module does not know; the pass never drops it.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nv_spirv.binary import Instruction
 from nv_spirv.declarations import (
     BLOCK,
-    BUILT_IN,
     FUNCTION,
     PHYSICAL_STORAGE_BUFFER,
     PRIVATE,
@@ -25,7 +24,8 @@ from nv_spirv.declarations import (
     Declarations,
 )
 from nv_spirv.grammar import op
-from nv_spirv.grammar.operands import shape
+from nv_spirv.grammar.operands import Context, parts, shape, walk
+from nv_spirv.grammar.tables import enumeration, instructions
 
 Alternatives = tuple[str, ...]
 
@@ -38,94 +38,24 @@ class Need:
     index: int
 
 
-IMPLIES: dict[str, Alternatives] = {
-    "Shader": ("Matrix",),
-    "Int64Atomics": ("Int64",),
-    "GroupNonUniformVote": ("GroupNonUniform",),
-    "GroupNonUniformArithmetic": ("GroupNonUniform",),
-    "GroupNonUniformBallot": ("GroupNonUniform",),
-    "GroupNonUniformShuffle": ("GroupNonUniform",),
-    "GroupNonUniformShuffleRelative": ("GroupNonUniform",),
-    "GroupNonUniformClustered": ("GroupNonUniform",),
-    "GroupNonUniformQuad": ("GroupNonUniform",),
-    "GroupNonUniformRotateKHR": ("GroupNonUniform",),
-    "GroupNonUniformPartitionedNV": ("GroupNonUniform",),
-    "UniformAndStorageBuffer16BitAccess": ("StorageBuffer16BitAccess",),
-    "UniformAndStorageBuffer8BitAccess": ("StorageBuffer8BitAccess",),
-    "VariablePointers": ("VariablePointersStorageBuffer",),
-    "DotProductInput4x8Bit": ("Int8",),
-    "BFloat16DotProductKHR": ("BFloat16TypeKHR",),
-    "BFloat16CooperativeMatrixKHR": ("BFloat16TypeKHR", "CooperativeMatrixKHR"),
-}
-"""What declaring a capability declares too (directly)."""
-
-_GROUP = {
-    (op.GroupNonUniformElect,): "GroupNonUniform",
-    (op.GroupNonUniformAll, op.GroupNonUniformAny, op.GroupNonUniformAllEqual): "GroupNonUniformVote",
-    (
-        op.GroupNonUniformBroadcast,
-        op.GroupNonUniformBroadcastFirst,
-        *range(op.GroupNonUniformBallot, op.GroupNonUniformBallotFindMSB + 1),
-    ): "GroupNonUniformBallot",
-    (op.GroupNonUniformShuffle, op.GroupNonUniformShuffleXor): "GroupNonUniformShuffle",
-    (op.GroupNonUniformShuffleUp, op.GroupNonUniformShuffleDown): "GroupNonUniformShuffleRelative",
-    (op.GroupNonUniformQuadBroadcast, op.GroupNonUniformQuadSwap): "GroupNonUniformQuad",
-    (op.GroupNonUniformRotateKHR,): "GroupNonUniformRotateKHR",
-    (op.SubgroupBallotKHR, op.SubgroupFirstInvocationKHR): "SubgroupBallotKHR",
-    (op.SubgroupAllKHR, op.SubgroupAnyKHR, op.SubgroupAllEqualKHR): "SubgroupVoteKHR",
-    (
-        op.CooperativeMatrixLoadKHR,
-        op.CooperativeMatrixStoreKHR,
-        op.CooperativeMatrixMulAddKHR,
-        op.CooperativeMatrixLengthKHR,
-        op.TypeCooperativeMatrixKHR,
-    ): "CooperativeMatrixKHR",
-    (op.ReadClockKHR,): "ShaderClockKHR",
-}
-_BY_OPCODE = {opcode: capability for opcodes, capability in _GROUP.items() for opcode in opcodes}
 _DOTS = dict.fromkeys((op.SDot, op.UDot, op.SUDot), 5) | dict.fromkeys(
     (op.SDotAccSat, op.UDotAccSat, op.SUDotAccSat), 6
 )
 """Opcode -> length of an instruction whose operands are vectors; one more where they are packed."""
 _BFLOAT = 0
-_ARITHMETIC = frozenset(range(op.GroupNonUniformIAdd, op.GroupNonUniformLogicalXor + 1))
-_PARTITIONED_FROM = 6  # group operations from here on are SPV_NV_shader_subgroup_partitioned's
-_CLUSTERED = 3
-
-_MODES = {
-    4459: "DenormPreserve",
-    4460: "DenormFlushToZero",
-    4461: "SignedZeroInfNanPreserve",
-    4462: "RoundingModeRTE",
-    4463: "RoundingModeRTZ",
-    6028: "FloatControls2",
-}
-_FAST_MATH_MODE = 40
-_BUILT_INS: dict[int, Alternatives] = {
-    36: ("GroupNonUniform", "SubgroupBallotKHR", "Kernel"),  # SubgroupSize
-    38: ("GroupNonUniform", "Kernel"),  # NumSubgroups
-    40: ("GroupNonUniform", "Kernel"),  # SubgroupId
-    41: ("GroupNonUniform", "SubgroupBallotKHR", "Kernel"),  # SubgroupLocalInvocationId
-    **dict.fromkeys(
-        range(4416, 4421), ("GroupNonUniformBallot", "SubgroupBallotKHR")
-    ),  # SubgroupEqMask and its kin
-}
-_VULKAN_MEMORY_MODEL = 3
-_PHYSICAL_ADDRESSING = 5348
-
 _STORAGE_16 = {
     STORAGE_BUFFER: ("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess"),
     PHYSICAL_STORAGE_BUFFER: ("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess"),
     UNIFORM: ("UniformAndStorageBuffer16BitAccess",),
     PUSH_CONSTANT: ("StoragePushConstant16",),
-    WORKGROUP: ("Int16", "Float16", "WorkgroupMemoryExplicitLayout16BitAccessKHR"),
+    WORKGROUP: ("WorkgroupMemoryExplicitLayout16BitAccessKHR",),
 }
 _STORAGE_8 = {
     STORAGE_BUFFER: ("StorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess"),
     PHYSICAL_STORAGE_BUFFER: ("StorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess"),
     UNIFORM: ("UniformAndStorageBuffer8BitAccess",),
     PUSH_CONSTANT: ("StoragePushConstant8",),
-    WORKGROUP: ("Int8", "WorkgroupMemoryExplicitLayout8BitAccessKHR"),
+    WORKGROUP: ("WorkgroupMemoryExplicitLayout8BitAccessKHR",),
 }
 _ANY_16 = (
     "StorageBuffer16BitAccess",
@@ -175,8 +105,22 @@ JUDGED: frozenset[str] = frozenset(
         "DotProductInput4x8BitPacked",
         "BFloat16TypeKHR",
         "BFloat16CooperativeMatrixKHR",
-        *_MODES.values(),
-        *_BY_OPCODE.values(),
+        "DenormPreserve",
+        "DenormFlushToZero",
+        "SignedZeroInfNanPreserve",
+        "RoundingModeRTE",
+        "RoundingModeRTZ",
+        "FloatControls2",
+        "GroupNonUniformVote",
+        "GroupNonUniformBallot",
+        "GroupNonUniformShuffle",
+        "GroupNonUniformShuffleRelative",
+        "GroupNonUniformQuad",
+        "GroupNonUniformRotateKHR",
+        "SubgroupBallotKHR",
+        "SubgroupVoteKHR",
+        "CooperativeMatrixKHR",
+        "ShaderClockKHR",
         *_FLOAT_ATOMICS.values(),
         *(name for table in (_STORAGE_16, _STORAGE_8) for names in table.values() for name in names),
     }
@@ -189,21 +133,33 @@ JUDGED: frozenset[str] = frozenset(
 
 def with_implied(capabilities: Iterable[str]) -> set[str]:
     """Capabilities with all that declaring them declares too."""
+    known = enumeration("Capability").by_name
     result: set[str] = set()
     waiting = list(capabilities)
     while waiting:
         capability = waiting.pop()
         if capability not in result:
             result.add(capability)
-            waiting += IMPLIES.get(capability, ())
+            waiting += known[capability].capabilities if capability in known else ()
     return result
 
 
-def needs(instructions: Sequence[Instruction], found: Declarations) -> Iterator[Need]:
-    """Every use of a capability that the instructions and types of a module make."""
+def needs(module: Sequence[Instruction], found: Declarations) -> Iterator[Need]:
+    """The uses of capabilities that the instructions and types of a module make: each way of using one once."""
     type_of: dict[int, int] = {}
-    for index, instruction in enumerate(instructions):
+    plans = {opcode: _plan(opcode) for opcode in {instruction[0] for instruction in module}}
+    asked: set[Alternatives] = set()
+    seen: set[tuple[object, ...]] = set()
+    for index, instruction in enumerate(module):
         opcode = instruction[0]
+        plan = plans[opcode]
+        if plan is not None:
+            for any_of in _named(plan, instruction, seen):
+                if any_of not in asked:
+                    asked.add(any_of)
+                    yield Need(any_of, index)
+            if not plan.places and not plan.tail:
+                plans[opcode] = None  # its next use asks for nothing new
         if opcode in _INTERESTING:
             for any_of in _INTERESTING[opcode](instruction, found, type_of):
                 yield Need(any_of, index)
@@ -211,13 +167,73 @@ def needs(instructions: Sequence[Instruction], found: Declarations) -> Iterator[
             type_of[instruction[2]] = instruction[1]
 
 
-def arithmetic_needs(instructions: Sequence[Instruction], found: Declarations) -> Iterator[Need]:
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where an instruction asks for capabilities: itself, enumerants at fixed places, and those from `tail` on."""
+
+    capabilities: Alternatives
+    places: tuple[tuple[int, str], ...]
+    tail: int
+
+
+@functools.cache
+def _bears(kind: str) -> bool:
+    """Whether an enumerant of a kind, or an operand of one, asks for capabilities."""
+    if len(kind) < 3 or kind == "Capability":
+        return False
+    rows = enumeration(kind).by_value.values()
+    return any(row.capabilities or any(_bears(operand.kind) for operand in row.operands) for row in rows)
+
+
+@functools.cache
+def _plan(opcode: int) -> _Plan | None:
+    row = instructions().get(opcode)
+    if row is None:
+        return None
+    fixed = shape(opcode).rest - 1
+    places = tuple((at, o.kind) for at, o in enumerate(row.operands[:fixed], 1) if _bears(o.kind))
+    tail = fixed + 1 if any(_bears(operand.kind) for operand in row.operands[fixed:]) else 0
+    return _Plan(row.capabilities, places, tail) if row.capabilities or places or tail else None
+
+
+def _named(plan: _Plan, instruction: Instruction, seen: set[tuple[object, ...]]) -> Iterator[Alternatives]:
+    """What the opcode and the enumerants of an instruction ask for, by the grammar."""
+    key: tuple[object, ...]
+    if plan.capabilities:
+        yield plan.capabilities
+    for at, kind in plan.places:
+        key = (kind, instruction[at])
+        if key not in seen:
+            seen.add(key)
+            yield from _enumerant(kind, instruction[at])
+    if plan.tail and len(instruction) > plan.tail:
+        key = (instruction[0], instruction[plan.tail :])
+        if key not in seen:
+            seen.add(key)
+            for kind, start, _ in walk(instruction, Context()):
+                if start >= plan.tail and len(kind) > 2:
+                    yield from _enumerant(kind, instruction[start])
+
+
+def _enumerant(kind: str, value: int) -> Iterator[Alternatives]:
+    table = enumeration(kind)
+    for part in parts(table, value):
+        row = table.by_value.get(part)
+        if row is not None and row.capabilities and (kind, row.name) not in _FREE:
+            yield row.capabilities
+
+
+# What the grammar's tables ask capabilities for, and Vulkan does not, or this module asks for itself.
+_FREE = frozenset({("GroupOperation", "ClusteredReduce")})
+
+
+def arithmetic_needs(module: Sequence[Instruction], found: Declarations) -> Iterator[Need]:
     """The uses of 8- and 16-bit numbers beyond loading, storing and converting them."""
     small = {type_id: need for type_id in found.types if (need := _small(found, type_id))}
     if not small:
         return
     type_of: dict[int, int] = {}
-    for index, instruction in enumerate(instructions):
+    for index, instruction in enumerate(module):
         opcode = instruction[0]
         if opcode in _MOVES or opcode in _DECLARING:
             if opcode == op.Load or opcode in _CONVERSIONS:
@@ -311,9 +327,9 @@ def _pointer(instruction: Instruction, found: Declarations, _: dict[int, int]) -
         storage = STORAGE_BUFFER  # a BufferBlock, how SPIR-V before 1.3 says it, or a part of one
     widths = _widths(found, pointee, set())
     if 16 in widths and storage in _STORAGE_16:
-        yield _STORAGE_16[storage]
+        yield (*_STORAGE_16[storage], "Int16", "Float16")
     if 8 in widths and storage in _STORAGE_8:
-        yield _STORAGE_8[storage]
+        yield (*_STORAGE_8[storage], "Int8")
 
 
 def _variable(instruction: Instruction, found: Declarations, _: dict[int, int]) -> Iterator[Alternatives]:
@@ -354,41 +370,6 @@ def _widths(found: Declarations, type_id: int, seen: set[int]) -> set[int]:
     return set()
 
 
-def _mode(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
-    capability = _MODES.get(instruction[2])
-    if capability:
-        yield (capability,)
-
-
-def _decorate(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
-    if instruction[2] == _FAST_MATH_MODE:
-        yield ("FloatControls2", "Kernel")
-    elif instruction[2] == BUILT_IN and instruction[3] in _BUILT_INS:
-        yield _BUILT_INS[instruction[3]]
-
-
-def _model(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
-    if instruction[2] == _VULKAN_MEMORY_MODEL:
-        yield ("VulkanMemoryModel",)
-    if instruction[1] == _PHYSICAL_ADDRESSING:
-        yield ("PhysicalStorageBufferAddresses",)
-
-
-def _group(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
-    operation = instruction[4]
-    if operation == _CLUSTERED:
-        yield ("GroupNonUniformClustered",)
-    elif operation >= _PARTITIONED_FROM:
-        yield ("GroupNonUniformPartitionedNV",)
-    else:
-        yield ("GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedNV")
-        yield ("GroupNonUniformArithmetic", "GroupNonUniformBallot")  # what Reduce and the scans ask for
-
-
-def _named(instruction: Instruction, _: Declarations, __: dict[int, int]) -> Iterator[Alternatives]:
-    yield (_BY_OPCODE[instruction[0]],)
-
-
 def _atomic(instruction: Instruction, found: Declarations, type_of: dict[int, int]) -> Iterator[Alternatives]:
     typed = instruction[0] not in (op.AtomicStore,)
     type_id = instruction[1] if typed else found.types.get(type_of.get(instruction[1], 0), (0,) * 4)[3]
@@ -399,6 +380,19 @@ def _atomic(instruction: Instruction, found: Declarations, type_of: dict[int, in
         yield (_FLOAT_ATOMICS[instruction[0], number.width],)
     elif number.width == 64 and number.kind != "float":
         yield ("Int64Atomics",)
+
+
+def _image_access(
+    instruction: Instruction, found: Declarations, type_of: dict[int, int]
+) -> Iterator[Alternatives]:
+    """A storage image without a format is read and written only where that is declared."""
+    write = instruction[0] == op.ImageWrite
+    image = found.types.get(type_of.get(instruction[1 if write else 3], 0), (0,))
+    if image[0] == op.TypeImage and image[8] == 0 and image[7] == _STORAGE and image[3] != _SUBPASS_DATA:
+        yield (f"StorageImage{'Write' if write else 'Read'}WithoutFormat",)
+
+
+_STORAGE, _SUBPASS_DATA = 2, 6
 
 
 def _variable_pointer(
@@ -439,14 +433,9 @@ _INTERESTING = {
     op.TypeFloat: _type,
     op.TypePointer: _pointer,
     op.Variable: _variable,
-    op.ExecutionMode: _mode,
-    op.ExecutionModeId: _mode,
-    op.Decorate: _decorate,
-    op.MemoryModel: _model,
-    **dict.fromkeys(_BY_OPCODE, _named),
     op.TypeCooperativeMatrixKHR: _matrix,
     **dict.fromkeys(_DOTS, _dot),
-    **dict.fromkeys(_ARITHMETIC, _group),
+    **dict.fromkeys((op.ImageRead, op.ImageSparseRead, op.ImageWrite), _image_access),
     **dict.fromkeys((*_ATOMICS, op.AtomicFAddEXT, op.AtomicFMinEXT, op.AtomicFMaxEXT), _atomic),
     **dict.fromkeys(_VARIABLE_POINTERS, _variable_pointer),
 }

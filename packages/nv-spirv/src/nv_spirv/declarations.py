@@ -28,7 +28,10 @@ DESCRIPTOR_SET = 34
 OFFSET = 35
 NO_CONTRACTION = 42
 
+BUILT_IN_NUM_WORKGROUPS = 24
 BUILT_IN_WORKGROUP_SIZE = 25
+
+GL_COMPUTE = 5
 
 # Storage classes.
 UNIFORM_CONSTANT = 0
@@ -44,28 +47,6 @@ PHYSICAL_STORAGE_BUFFER = 5349
 
 Decorations = dict[int, tuple[int, ...]]
 """Decoration → its operands."""
-
-_TYPES = frozenset(
-    {
-        *range(op.TypeVoid, op.TypeForwardPointer),
-        op.TypePipeStorage,
-        op.TypeNamedBarrier,
-        op.TypeUntypedPointerKHR,
-        op.TypeCooperativeMatrixKHR,
-        op.TypeCooperativeMatrixNV,
-        op.TypeCooperativeVectorNV,
-        op.TypeRayQueryKHR,
-        op.TypeAccelerationStructureKHR,
-        op.TypeHitObjectNV,
-        op.TypeTensorLayoutNV,
-        op.TypeTensorViewNV,
-    }
-)
-
-_CONSTANTS = frozenset(range(op.ConstantTrue, op.SpecConstantOp + 1)) | {
-    op.ConstantCompositeReplicateEXT,
-    op.SpecConstantCompositeReplicateEXT,
-}
 
 
 @dataclass(slots=True)
@@ -135,7 +116,7 @@ def declarations(instructions: Iterable[Instruction]) -> Declarations:
             continue
         if opcode == op.DecorationGroup:
             groups.add(instruction[1])
-        elif opcode in _TYPES:
+        elif opcode in op.TYPES:
             result.types[instruction[1]] = instruction
         elif len(instruction) > 2:
             _gather(result, instruction, groups)
@@ -150,7 +131,7 @@ def _gather(result: Declarations, instruction: Instruction, groups: set[int]) ->
         result.decorations[target][second] = instruction[3:]
     elif opcode in (op.Variable, op.UntypedVariableKHR):
         result.variables[second] = instruction
-    elif opcode in _CONSTANTS:
+    elif opcode in op.CONSTANTS:
         result.constants[second] = instruction
     elif opcode == op.MemberName:
         result.member_names[target, second] = decode_string(instruction, 3)[0]

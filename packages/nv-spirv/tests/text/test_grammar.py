@@ -28,11 +28,23 @@ def test_the_named_opcodes_are_those_of_the_table():
     }
 
 
+def test_types_and_constants_are_those_of_the_table():
+    rows = {row.value: row for row in instructions().values()}
+    kinds = {value: [operand.kind for operand in row.operands[:2]] for value, row in rows.items()}
+    types = {
+        value for value, row in rows.items() if row.name.startswith("Type") and kinds[value][:1] == ["r"]
+    }
+    assert types == op.TYPES
+    constants = {value for value, row in rows.items() if row.name.startswith(("Constant", "SpecConstant"))}
+    assert {value for value in constants if kinds[value] == ["t", "r"]} == op.CONSTANTS
+
+
 def test_the_capabilities_named_exist():
     known = enumerations()["Capability"].by_name.keys()
     assert known >= capabilities.JUDGED
-    assert known >= capabilities.IMPLIES.keys()
-    assert known >= {name for names in capabilities.IMPLIES.values() for name in names}
+    rows = [*instructions().values()]
+    rows += [row for table in enumerations().values() for row in table.by_value.values()]
+    assert known >= {name for row in rows for name in row.capabilities}
     assert known >= {name for names in trim_capabilities._BRINGS.values() for name in names}
 
 

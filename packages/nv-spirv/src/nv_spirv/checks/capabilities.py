@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nv_spirv.capabilities import JUDGED, needs, with_implied
+from nv_spirv.capabilities import needs, with_implied
 from nv_spirv.checks.subject import Subject
 from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import enumerant
@@ -18,8 +18,7 @@ def check(subject: Subject) -> None:
     declared = with_implied(declared)
     reported: set[tuple[str, ...]] = set()
     for need in needs(subject.instructions, subject.found):
-        judged = any(capability in JUDGED for capability in need.any_of)
-        if judged and declared.isdisjoint(need.any_of) and need.any_of not in reported:
+        if declared.isdisjoint(need.any_of) and need.any_of not in reported:
             reported.add(need.any_of)
             what = " or ".join(need.any_of)
             subject.report(

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from nv_spirv.binary import Instruction
+from nv_spirv.binary import Instruction, decode_string
 from nv_spirv.checks.subject import Subject
 from nv_spirv.declarations import (
     ARRAY_STRIDE,
+    BINDING,
     BLOCK,
     BUFFER_BLOCK,
     BUILT_IN,
     BUILT_IN_WORKGROUP_SIZE,
+    DESCRIPTOR_SET,
+    INPUT,
     MATRIX_STRIDE,
+    NO_CONTRACTION,
     NON_READABLE,
     NON_WRITABLE,
+    OFFSET,
+    OUTPUT,
     SPEC_ID,
+    STORAGE_BUFFER,
+    UNIFORM,
+    UNIFORM_CONSTANT,
 )
 from nv_spirv.grammar import op
-from nv_spirv.grammar.tables import enumerant
+from nv_spirv.grammar.tables import enumerant, instruction_set
 
 _SCALARS = frozenset({op.TypeInt, op.TypeFloat, op.TypeBool})
 _AGGREGATES = frozenset(
@@ -27,11 +36,30 @@ _NESTED = frozenset({op.TypeVector, op.TypeMatrix, op.TypeArray, op.TypeRuntimeA
 _DEEPEST = 255
 _STRIDED = frozenset({op.TypeArray, op.TypeRuntimeArray, op.TypePointer, op.TypeUntypedPointerKHR})
 _SPECIALIZED = frozenset({op.SpecConstantTrue, op.SpecConstantFalse, op.SpecConstant})
-_MEMORY_OBJECTS = frozenset(
-    {op.Variable, op.UntypedVariableKHR, op.FunctionParameter, 5398}
-)  # RawAccessChain
-_MEMBERS_ONLY = frozenset({MATRIX_STRIDE, 4, 5})  # and RowMajor, ColMajor
-_NOT_MEMBERS = frozenset({ARRAY_STRIDE, BLOCK, BUFFER_BLOCK, SPEC_ID})
+_VARIABLES = frozenset({op.Variable, op.UntypedVariableKHR})
+_MEMORY_OBJECTS = _VARIABLES | {op.FunctionParameter, 5398}  # RawAccessChain
+_MEMBERS_ONLY = frozenset({4, 5, MATRIX_STRIDE, OFFSET})  # RowMajor, ColMajor
+_OF_MEMORY = frozenset({19, 20, 21, 23, NON_WRITABLE, NON_READABLE})  # Restrict, Aliased, Volatile, Coherent
+_OF_VARIABLES = frozenset(
+    {30, 31, 32, BINDING, DESCRIPTOR_SET, 43}
+)  # Location, Component, Index, InputAttachmentIndex
+# RelaxedPrecision, Uniform, SaturatedConversion, rounding and fast-math modes, NoContraction, no wrapping, NonUniform,
+# RestrictPointer, AliasedPointer
+_OF_VALUES = frozenset({0, 26, 28, 39, 40, NO_CONTRACTION, 4469, 4470, 5300, 5355, 5356})
+_NOT_MEMBERS = frozenset(
+    {
+        *(ARRAY_STRIDE, BLOCK, BUFFER_BLOCK, SPEC_ID, BINDING, DESCRIPTOR_SET),
+        *(8, 9, 10, 22, 32, 38, 41, 43, 44, 45),  # packings, Constant, Index, attributes, linkage, alignments
+    }
+) | (_OF_VALUES - {0, 26})
+_STORAGES = {  # of the variables that may have them
+    BINDING: frozenset({UNIFORM_CONSTANT, UNIFORM, STORAGE_BUFFER}),
+    DESCRIPTOR_SET: frozenset({UNIFORM_CONSTANT, UNIFORM, STORAGE_BUFFER}),
+    30: frozenset({INPUT, OUTPUT, *range(5328, 5344)}),  # and the storage classes of ray tracing
+}
+# Instruction sets that have no table here.
+_SETS = frozenset({"OpenCL.DebugInfo.100", "DebugInfo", "Arm.MotionEngine.100", "TOSA.001000.1"})
+_LAST_BUFFER_BLOCK = 0x103FF
 _CAPABILITY_VECTOR16 = 7
 _CAPABILITY_LONG_VECTOR = 5425
 _REPEATABLE = frozenset(
@@ -63,6 +91,14 @@ def check(subject: Subject) -> None:
             wrong = _decoration(subject, instruction) or _repeated(instruction, decorated)
             if wrong:
                 subject.report("declared.decoration", wrong, index)
+        elif opcode == op.ExtInstImport:
+            name = decode_string(instruction, 2)[0]
+            if (
+                not name.startswith("NonSemantic.")
+                and not instruction_set(name).by_value
+                and name not in _SETS
+            ):
+                subject.report("declared.set", f"the instruction set {name!r} is unknown", index)
         elif opcode == op.MemberName:
             wrong = _member(subject, instruction)
             if wrong:
@@ -144,12 +180,23 @@ def _decoration(subject: Subject, instruction: Instruction) -> str | None:
         return f"{name} of what is no member"
     if decoration in (BLOCK, BUFFER_BLOCK) and kind != op.TypeStruct:
         return f"{name} of {subject.name(target)}, which is no struct"
+    if decoration == BUFFER_BLOCK and subject.module.version > _LAST_BUFFER_BLOCK:
+        return f"{name} in SPIR-V after 1.3"
     if decoration == ARRAY_STRIDE and (kind not in _STRIDED or instruction[3] == 0):
         return f"{name} {instruction[3]} of {subject.name(target)}"
     if decoration == SPEC_ID and made_by not in _SPECIALIZED:
         return f"{name} of {subject.name(target)}, which is no specialization constant"
-    if decoration in (NON_WRITABLE, NON_READABLE) and made_by not in _MEMORY_OBJECTS:
+    if decoration in _OF_MEMORY and made_by not in _MEMORY_OBJECTS:
         return f"{name} of {subject.name(target)}, which is no variable or parameter"
+    if decoration in _OF_VARIABLES and made_by not in _VARIABLES:
+        return f"{name} of {subject.name(target)}, which is no variable"
+    if (
+        decoration in _STORAGES
+        and subject.instructions[subject.index_of[target]][3] not in _STORAGES[decoration]
+    ):
+        return f"{name} of {subject.name(target)}, whose storage class has none"
+    if decoration in _OF_VALUES and kind:
+        return f"{name} of {subject.name(target)}, which is a type"
     if decoration == BUILT_IN and target not in subject.found.variables:
         size = instruction[3] == BUILT_IN_WORKGROUP_SIZE and target in subject.found.constants
         return None if size else f"{name} of {subject.name(target)}, which is no variable"

@@ -8,6 +8,7 @@ run-time array anywhere but at the end of a block makes drivers compute sizes fr
 from __future__ import annotations
 
 from nv_spirv.checks.subject import Subject
+from nv_spirv.declarations import BUILT_IN, GL_COMPUTE, INPUT
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import walk
 
@@ -27,6 +28,7 @@ def check(subject: Subject) -> None:
             "drivers.bound", f"a bound of {subject.module.bound}; drivers accept {_GREATEST_BOUND}", 0
         )
     _types(subject)
+    _inputs(subject)
     count = len(subject.found.variables)
     if count > _GLOBALS:
         subject.report("drivers.variables", f"{count} variables of the module; drivers accept {_GLOBALS}", 0)
@@ -43,6 +45,23 @@ def check(subject: Subject) -> None:
         if count > _LOCALS:
             message = f"{count} variables of a function; drivers accept {_LOCALS}"
             subject.report("drivers.variables", message, function.start)
+
+
+def _inputs(subject: Subject) -> None:
+    """Compute shaders have no inputs but built-ins; compilers look for where others come from."""
+    entries = [i for i in subject.instructions[: subject.first_function] if i[0] == op.EntryPoint]
+    if any(entry[1] != GL_COMPUTE for entry in entries):
+        return
+    found = subject.found
+    for variable, declared in found.variables.items():
+        pointee = found.types.get(declared[1], (0, 0, 0, 0))[3:]
+        members = found.types.get(pointee[0], ())[2:] if pointee else ()
+        built_in = found.decoration(variable, BUILT_IN) or any(
+            found.member_decoration(pointee[0], member, BUILT_IN) for member in range(len(members))
+        )
+        if declared[3] == INPUT and not built_in:
+            message = f"{subject.name(variable)} is an input of compute shaders and no built-in"
+            subject.report("drivers.input", message, subject.index_of[variable])
 
 
 def _switch(subject: Subject, index: int) -> None:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from nv_spirv.binary import Instruction, decode_string
 from nv_spirv.checks.subject import Function, Subject
-from nv_spirv.declarations import BUILT_IN, BUILT_IN_WORKGROUP_SIZE, INPUT, OUTPUT, PUSH_CONSTANT
+from nv_spirv.declarations import BUILT_IN, BUILT_IN_WORKGROUP_SIZE, GL_COMPUTE, INPUT, OUTPUT, PUSH_CONSTANT
 from nv_spirv.grammar import op
 from nv_spirv.references import References, references
 
-_GL_COMPUTE = 5
 _LOCAL_SIZE = 17
 _LOCAL_SIZE_ID = 38
 _CAPABILITY_LINKAGE = 5
+_DERIVATIVE_GROUPS = (5289, 5290)  # DerivativeGroupQuadsKHR, DerivativeGroupLinearKHR
+_DERIVES = frozenset(
+    {
+        *range(op.DPdx, op.FwidthCoarse + 1),
+        *range(op.ImageSampleImplicitLod, op.ImageSampleProjDrefExplicitLod, 2),
+        *range(op.ImageSparseSampleImplicitLod, op.ImageSparseSampleDrefExplicitLod, 2),
+        op.ImageQueryLod,
+    }
+)
 _INTERFACE_ALL = 0x10400  # from SPIR-V 1.4 the interface lists variables of every storage class
 
 
@@ -34,8 +42,27 @@ def check(subject: Subject) -> None:
         _signature(subject, functions[entry[2]], refers, name, index)
         _interface(subject, entry[after:], refers.used(entry[2]), name, index)
     _modes(subject, {entry[2]: entry[1] for _, entry in entries})
+    _derivatives(subject, [entry[2] for _, entry in entries if entry[1] == GL_COMPUTE], functions, refers)
     if not entries and not any(i[0] == op.Capability and i[1] == _CAPABILITY_LINKAGE for i in preamble):
         subject.report("entries.none", "a module without an entry point", 0)
+
+
+def _derivatives(
+    subject: Subject, entries: list[int], functions: dict[int, Function], refers: References
+) -> None:
+    """Compute shaders have neighbours to derive from only where an execution mode groups them."""
+    asking = {
+        function.id: index
+        for function in subject.functions
+        for index in range(function.start, function.end)
+        if subject.instructions[index][0] in _DERIVES
+    }
+    modes = subject.instructions[: subject.first_function]
+    grouped = {i[1] for i in modes if i[0] == op.ExecutionMode and i[2] in _DERIVATIVE_GROUPS}
+    for entry in entries if asking else ():
+        for function in refers.reached(entry) & asking.keys() if entry not in grouped else ():
+            message = f"{subject.operation(asking[function])} in a compute shader without derivative groups"
+            subject.report("entries.derivative", message, asking[function])
 
 
 def _recursion(subject: Subject, functions: dict[int, Function], refers: References) -> None:
@@ -88,6 +115,11 @@ def _modes(subject: Subject, models: dict[int, int]) -> None:
             subject.report("entries.mode", f"{subject.name(instruction[1])} is no entry point", index)
         if instruction[2] in (_LOCAL_SIZE, _LOCAL_SIZE_ID):
             sized.add(instruction[1])
+        if instruction[2] == _LOCAL_SIZE_ID and any(
+            subject.found.integer(axis) is None and axis not in subject.found.constants
+            for axis in instruction[3:]
+        ):
+            subject.report("entries.local-size", "a workgroup size of what are no constants", index)
         if instruction[2] == _LOCAL_SIZE and 0 in instruction[3:6]:
             empty.append(index)
     built_in = [
@@ -102,6 +134,6 @@ def _modes(subject: Subject, models: dict[int, int]) -> None:
         if fixed and 0 in [subject.found.integer(axis) for axis in subject.found.constants[target][3:]]:
             subject.report("entries.local-size", "a workgroup size of 0", subject.index_of[target])
     for identifier, model in models.items():
-        if model == _GL_COMPUTE and identifier not in sized and not built_in:
+        if model == GL_COMPUTE and identifier not in sized and not built_in:
             at = subject.index_of.get(identifier, 0)
             subject.report("entries.local-size", f"{subject.name(identifier)} has no workgroup size", at)

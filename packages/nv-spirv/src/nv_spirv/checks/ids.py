@@ -37,6 +37,16 @@ _FORWARD = frozenset(
     }
 )
 _HOLDS_FORWARD_POINTERS = frozenset({op.TypeStruct, op.TypeArray, op.TypeRuntimeArray, op.TypePointer})
+# What names strings, instruction sets, debug information, types.
+_NAMES_ANYTHING = frozenset(
+    {
+        op.Line,
+        op.ExtInst,
+        op.ExtInstWithForwardRefsKHR,
+        op.CooperativeMatrixLengthKHR,
+        op.CooperativeMatrixLengthNV,
+    }
+)
 _CONTROL = BRANCHES | MERGES
 
 
@@ -103,6 +113,7 @@ def _function(subject: Subject, function: Function, declared: int) -> None:
         return
     tree = function.tree()
     instructions, index_of, types = subject.instructions, subject.index_of, subject.found.types
+    type_of = subject.type_of
     opcodes = {instruction[0] for instruction in instructions[function.start : function.end]}
     slices = _slices(opcodes - _CONTROL - {op.Phi, op.FunctionCall})
     tails = {opcode for opcode in opcodes if shape(opcode).rest_ids is None}
@@ -126,7 +137,10 @@ def _function(subject: Subject, function: Function, declared: int) -> None:
                 defined = index_of.get(identifier)
                 if defined is None:
                     _undefined(subject, identifier, index)
-                elif defined >= declared and not start < defined < index:
+                elif defined < declared:
+                    if identifier not in type_of and opcode not in _NAMES_ANYTHING:
+                        subject.report("ids.value", f"{subject.name(identifier)} is no value", index)
+                elif not start < defined < index:
                     _reaches(subject, function, tree, homes, number, identifier, index)
 
 

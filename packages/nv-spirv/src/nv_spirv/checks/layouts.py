@@ -27,6 +27,7 @@ from nv_spirv.declarations import (
 )
 from nv_spirv.grammar import op
 
+_MAJOR = {4, 5}  # RowMajor, ColMajor
 _BLOCKS = frozenset({STORAGE_BUFFER, UNIFORM, PUSH_CONSTANT})
 _BOUND = frozenset({STORAGE_BUFFER, UNIFORM, UNIFORM_CONSTANT})
 _NAMES = {STORAGE_BUFFER: "StorageBuffer", UNIFORM: "Uniform", PUSH_CONSTANT: "PushConstant"}
@@ -151,6 +152,11 @@ class _Reader:
             if stride is None and self.holds_matrix(type_id):
                 self.wrong(f"member {member} of {name} is a matrix without MatrixStride", index)
                 return None
+            if (
+                stride is not None
+                and not self.subject.found.member_decorations[declared[1], member].keys() & _MAJOR
+            ):
+                self.wrong(f"member {member} of {name} is a matrix neither RowMajor nor ColMajor", index)
             extent = self.extent(type_id, index, stride[0] if stride else None)
             if extent is None:
                 continue

@@ -210,7 +210,7 @@ class _Structure:
             if merge is None or merge[1] < 0:
                 continue
             own = latches.get(header, [])
-            if len(own) > 1:
+            if len(own) != 1:
                 self.report("back-edge", f"loop header {self.name(header)} has {len(own)} back edges", header)
             for latch in own:
                 if not self.tree.dominates(merge[1], latch):
@@ -286,6 +286,11 @@ class _Structure:
             return
         construct = self.inside[number]
         default, *others = self.successors[number]
+        for case in (default, *others):
+            if not self.tree.dominates(number, case):
+                message = f"the switch of {self.name(number)} does not dominate its case {self.name(case)}"
+                self.report("case", message, number)
+                return
         cases = [case for case in dict.fromkeys(others) if case != merge[0]]
         heads = {case for case in (*cases, default) if self.scope[case] is construct}
         owner: dict[int, int] = {}

@@ -10,14 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nv_spirv.binary import Instruction
-from nv_spirv.checks.operands import arithmetic, composites, extended, groups, memory, scopes
+from nv_spirv.checks.operands import arithmetic, composites, extended, groups, images, memory, scopes
 from nv_spirv.checks.operands.rule import Rule, Types
 from nv_spirv.checks.subject import Function, Subject
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import shape
 
 _PHYSICAL = {1, 2}  # the addressing models Physical32 and Physical64
-RULES: dict[int, Rule] = {**arithmetic.RULES, **memory.RULES, **composites.RULES, **groups.RULES}
+RULES: dict[int, Rule] = {
+    **arithmetic.RULES,
+    **memory.RULES,
+    **composites.RULES,
+    **groups.RULES,
+    **images.RULES,
+}
 
 
 def check(subject: Subject) -> None:
@@ -50,6 +56,8 @@ class _Checker:
             op.Switch: self.selector,
             op.FunctionCall: self.call,
             op.Variable: self.variable,
+            op.TypeImage: self.image,
+            op.TypeSampledImage: self.image,
         }
 
     def run(self, start: int, end: int) -> None:
@@ -168,6 +176,9 @@ class _Checker:
             return f"arguments {', '.join(map(self.types.spell, given))}; the function takes {wanted}"
         return None
 
+    def image(self, instruction: Instruction) -> str | None:
+        return images.declared(self.types, instruction)
+
     def variable(self, instruction: Instruction) -> str | None:
         if self.types.get(instruction[1])[0] != op.TypePointer:
             return f"a variable of type {self.types.spell(instruction[1])}, which is no pointer"
@@ -230,6 +241,8 @@ _SPECIALS = (
     op.Switch,
     op.FunctionCall,
     op.Variable,
+    op.TypeImage,
+    op.TypeSampledImage,
 )
 _PLANS = {
     **{opcode: _plan(opcode) for opcode in RULES},

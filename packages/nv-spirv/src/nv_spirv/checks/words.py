@@ -12,7 +12,7 @@ from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import InvalidInput
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Context, extent, parts, shape, walk
-from nv_spirv.grammar.tables import Enumeration, enumerations, instructions, opcode_name
+from nv_spirv.grammar.tables import Enumeration, enumeration, instructions, opcode_name
 
 _MOST = 65536
 
@@ -75,7 +75,7 @@ def _enumerants(opcode: int) -> tuple[tuple[int, Enumeration], ...]:
         return ()
     fixed = row.operands[: shape(opcode).rest - 1]
     return tuple(
-        (at, enumerations()[operand.kind]) for at, operand in enumerate(fixed, 1) if len(operand.kind) > 2
+        (at, enumeration(operand.kind)) for at, operand in enumerate(fixed, 1) if len(operand.kind) > 2
     )
 
 

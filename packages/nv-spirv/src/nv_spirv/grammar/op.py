@@ -84,12 +84,18 @@ Transpose = 84
 SampledImage = 86
 ImageSampleImplicitLod = 87
 ImageSampleExplicitLod = 88
+ImageSampleProjDrefExplicitLod = 94
 ImageFetch = 95
+ImageGather = 96
+ImageDrefGather = 97
 ImageRead = 98
 ImageWrite = 99
 Image = 100
 ImageQuerySizeLod = 103
 ImageQuerySize = 104
+ImageQueryLod = 105
+ImageQueryLevels = 106
+ImageQuerySamples = 107
 ConvertFToU = 109
 ConvertFToS = 110
 ConvertSToF = 111
@@ -173,6 +179,8 @@ BitFieldUExtract = 203
 BitReverse = 204
 BitCount = 205
 DPdx = 207
+DPdy = 208
+FwidthFine = 212
 FwidthCoarse = 215
 ControlBarrier = 224
 MemoryBarrier = 225
@@ -202,8 +210,15 @@ Kill = 252
 Return = 253
 ReturnValue = 254
 Unreachable = 255
+ImageSparseSampleImplicitLod = 305
+ImageSparseSampleDrefExplicitLod = 308
+ImageSparseFetch = 313
+ImageSparseGather = 314
+ImageSparseDrefGather = 315
 NoLine = 317
+ImageSparseRead = 320
 TypePipeStorage = 322
+ConstantPipeStorage = 323
 TypeNamedBarrier = 327
 ModuleProcessed = 330
 ExecutionModeId = 331
@@ -246,6 +261,8 @@ CopyLogical = 400
 PtrEqual = 401
 PtrNotEqual = 402
 PtrDiff = 403
+TypeTensorARM = 4163
+TypeGraphARM = 4190
 TerminateInvocation = 4416
 TypeUntypedPointerKHR = 4417
 UntypedVariableKHR = 4418
@@ -280,18 +297,117 @@ SpecConstantCompositeReplicateEXT = 4462
 CompositeConstructReplicateEXT = 4463
 TypeRayQueryKHR = 4472
 ReadClockKHR = 5056
+TypeNodePayloadArrayAMDX = 5076
 TypeHitObjectNV = 5281
 TypeCooperativeVectorNV = 5288
 EmitMeshTasksEXT = 5294
+TypeHitObjectEXT = 5313
 TypeAccelerationStructureKHR = 5341
 TypeCooperativeMatrixNV = 5358
+CooperativeMatrixLengthNV = 5362
 TypeTensorLayoutNV = 5370
 TypeTensorViewNV = 5371
 DemoteToHelperInvocation = 5380
+ConstantFunctionPointerINTEL = 5600
 AtomicFMinEXT = 5614
 AtomicFMaxEXT = 5615
 AssumeTrueKHR = 5630
 ExpectKHR = 5631
 DecorateString = 5632
 MemberDecorateString = 5633
+TypeVmeImageINTEL = 5700
+TypeAvcImePayloadINTEL = 5701
+TypeAvcRefPayloadINTEL = 5702
+TypeAvcSicPayloadINTEL = 5703
+TypeAvcMcePayloadINTEL = 5704
+TypeAvcMceResultINTEL = 5705
+TypeAvcImeResultINTEL = 5706
+TypeAvcImeResultSingleReferenceStreamoutINTEL = 5707
+TypeAvcImeResultDualReferenceStreamoutINTEL = 5708
+TypeAvcImeSingleReferenceStreaminINTEL = 5709
+TypeAvcImeDualReferenceStreaminINTEL = 5710
+TypeAvcRefResultINTEL = 5711
+TypeAvcSicResultINTEL = 5712
 AtomicFAddEXT = 6035
+TypeBufferSurfaceINTEL = 6086
+TypeTaskSequenceALTERA = 6199
+SpecConstantTargetINTEL = 6251
+SpecConstantArchitectureINTEL = 6252
+SpecConstantCapabilitiesINTEL = 6253
+
+TYPES = frozenset(
+    {
+        TypeVoid,
+        TypeBool,
+        TypeInt,
+        TypeFloat,
+        TypeVector,
+        TypeMatrix,
+        TypeImage,
+        TypeSampler,
+        TypeSampledImage,
+        TypeArray,
+        TypeRuntimeArray,
+        TypeStruct,
+        TypeOpaque,
+        TypePointer,
+        TypeFunction,
+        TypeEvent,
+        TypeDeviceEvent,
+        TypeReserveId,
+        TypeQueue,
+        TypePipe,
+        TypePipeStorage,
+        TypeNamedBarrier,
+        TypeTensorARM,
+        TypeGraphARM,
+        TypeUntypedPointerKHR,
+        TypeCooperativeMatrixKHR,
+        TypeRayQueryKHR,
+        TypeNodePayloadArrayAMDX,
+        TypeHitObjectNV,
+        TypeCooperativeVectorNV,
+        TypeHitObjectEXT,
+        TypeAccelerationStructureKHR,
+        TypeCooperativeMatrixNV,
+        TypeTensorLayoutNV,
+        TypeTensorViewNV,
+        TypeVmeImageINTEL,
+        TypeAvcImePayloadINTEL,
+        TypeAvcRefPayloadINTEL,
+        TypeAvcSicPayloadINTEL,
+        TypeAvcMcePayloadINTEL,
+        TypeAvcMceResultINTEL,
+        TypeAvcImeResultINTEL,
+        TypeAvcImeResultSingleReferenceStreamoutINTEL,
+        TypeAvcImeResultDualReferenceStreamoutINTEL,
+        TypeAvcImeSingleReferenceStreaminINTEL,
+        TypeAvcImeDualReferenceStreaminINTEL,
+        TypeAvcRefResultINTEL,
+        TypeAvcSicResultINTEL,
+        TypeBufferSurfaceINTEL,
+        TypeTaskSequenceALTERA,
+    }
+)
+CONSTANTS = frozenset(
+    {
+        ConstantTrue,
+        ConstantFalse,
+        Constant,
+        ConstantComposite,
+        ConstantSampler,
+        ConstantNull,
+        SpecConstantTrue,
+        SpecConstantFalse,
+        SpecConstant,
+        SpecConstantComposite,
+        SpecConstantOp,
+        ConstantPipeStorage,
+        ConstantCompositeReplicateEXT,
+        SpecConstantCompositeReplicateEXT,
+        ConstantFunctionPointerINTEL,
+        SpecConstantTargetINTEL,
+        SpecConstantArchitectureINTEL,
+        SpecConstantCapabilitiesINTEL,
+    }
+)

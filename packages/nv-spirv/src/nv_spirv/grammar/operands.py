@@ -18,7 +18,7 @@ from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import (
     Enumeration,
     Operand,
-    enumerations,
+    enumeration,
     instruction_set,
     instructions,
     opcode_name,
@@ -148,7 +148,7 @@ def _plain(kind: str) -> bool:
     """Whether an operand of this kind is always one word."""
     if len(kind) == 1:
         return kind in "trino"
-    return kind != "in" and not any(row.operands for row in enumerations()[kind].by_value.values())
+    return kind != "in" and not any(row.operands for row in enumeration(kind).by_value.values())
 
 
 @functools.cache
@@ -192,7 +192,7 @@ def extent(kind: str, value: int) -> tuple[int, tuple[int, ...]] | None:
 
     None where the table lacks the value, or the operands themselves must be read.
     """
-    table = enumerations()[kind]
+    table = enumeration(kind)
     words = 1
     ids: list[int] = []
     for part in parts(table, value):
@@ -309,7 +309,7 @@ class _Walker:
         self.all(row.operands[2:])
 
     def enumerant(self, kind: str) -> None:
-        table = enumerations()[kind]
+        table = enumeration(kind)
         self.words(kind, 1)
         value = self.instruction[self.at - 1]
         for part in parts(table, value):

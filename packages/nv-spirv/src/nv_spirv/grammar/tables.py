@@ -1,16 +1,15 @@
 """The grammar of SPIR-V as tables, read once from the data files beside this module.
 
-`instructions.txt`, `enums.txt` and `sets.txt` hold one fact a line; their first lines explain the notation.
-They cover the core grammar of SPIR-V 1.6 and the KHR, EXT and vendor extensions that SPIRV-Tools 2025.5
-knows. What they lack is not an error: the disassembler writes such words as numbers, the checks leave them
-alone.
+`instructions.txt`, `enums.txt` and `sets.txt` hold one fact a line; their first lines explain the notation and name
+the version of the Khronos grammar that `tools/write_grammar.py` made them from. What they lack, the disassembler
+writes as numbers.
 """
 
 from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from importlib import resources
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +22,16 @@ class Operand:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An instruction, enumerant or extended instruction: its number, name and operands."""
+    """An instruction, enumerant or extended instruction: its number, name, operands, and capabilities.
+
+    One of `capabilities` must be declared, if there are any; the capabilities of a capability are those that
+    declaring it declares, too.
+    """
 
     value: int
     name: str
     operands: tuple[Operand, ...]
+    capabilities: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +54,8 @@ class Enumeration:
 
 
 def _lines(file: str) -> list[str]:
-    text = resources.files(__package__).joinpath(file).read_text(encoding="utf-8")
-    return [line for line in text.splitlines() if line and not line.startswith("#")]
+    text = Path(__file__).with_name(file).read_text(encoding="utf-8")
+    return [line for line in text.split("\n") if line and line[0] != "#"]
 
 
 @functools.cache
@@ -61,9 +65,17 @@ def _operand(word: str) -> Operand:
     return Operand(word, "")
 
 
+@functools.cache
+def _operands(words: str) -> tuple[Operand, ...]:
+    return tuple(map(_operand, words.split()))
+
+
 def _row(line: str) -> Row:
-    value, name, *operands = line.split()
-    return Row(int(value), name, tuple(map(_operand, operands)))
+    value, name, words = f"{line} ".split(" ", 2)
+    operands, at, capabilities = words.partition("@")
+    return Row(
+        int(value), name, _operands(operands), tuple(capabilities.replace("@", "").split()) if at else ()
+    )
 
 
 @functools.cache
@@ -79,33 +91,35 @@ def opcodes() -> dict[str, Row]:
 
 
 @functools.cache
-def enumerations() -> dict[str, Enumeration]:
-    """Every kind of enumerant by its name (`StorageClass`, `Decoration`, …)."""
-    result: dict[str, Enumeration] = {}
-    current = Enumeration(False, {}, {})
-    for line in _lines("enums.txt"):
-        if line.startswith(("enum ", "mask ")):
-            shape, kind = line.split()
-            current = result[kind] = Enumeration(shape == "mask", {}, {})
-            continue
-        row = _row(line)
-        current.by_value[row.value] = row
-        current.by_name[row.name] = row
+def _sections(file: str) -> dict[str, list[str]]:
+    """The lines of each kind of enumerant, or set, by its first line."""
+    result: dict[str, list[str]] = {}
+    current: list[str] = []
+    for line in _lines(file):
+        if line[0].isdecimal():
+            current.append(line)
+        else:
+            current = result[line] = []
     return result
+
+
+def _enumeration(mask: bool, lines: list[str]) -> Enumeration:
+    rows = [_row(line) for line in lines]
+    return Enumeration(mask, {row.value: row for row in rows}, {row.name: row for row in rows})
 
 
 @functools.cache
-def _sets() -> dict[str, Enumeration]:
-    result: dict[str, Enumeration] = {}
-    current = Enumeration(False, {}, {})
-    for line in _lines("sets.txt"):
-        if line.startswith("set "):
-            current = result[line[4:]] = Enumeration(False, {}, {})
-            continue
-        row = _row(line)
-        current.by_value[row.value] = row
-        current.by_name[row.name] = row
-    return result
+def enumeration(kind: str) -> Enumeration:
+    """The enumerants of a kind (`StorageClass`, `Decoration`, …)."""
+    sections = _sections("enums.txt")
+    lines = sections.get(f"enum {kind}")
+    return _enumeration(True, sections[f"mask {kind}"]) if lines is None else _enumeration(False, lines)
+
+
+def enumerations() -> dict[str, Enumeration]:
+    """Every kind of enumerant by its name."""
+    names = [head.split()[1] for head in _sections("enums.txt")]
+    return {name: enumeration(name) for name in names}
 
 
 _EMPTY = Enumeration(False, {}, {})
@@ -117,10 +131,11 @@ def instruction_set(name: str) -> Enumeration:
 
     clspv numbers the versions of its set (`NonSemantic.ClspvReflection.5`); later ones only add.
     """
-    found = _sets().get(name)
-    if found is None and name.startswith("NonSemantic."):
-        found = _sets().get(name.rstrip("0123456789").rstrip("."))
-    return found or _EMPTY
+    sections = _sections("sets.txt")
+    lines = sections.get(f"set {name}")
+    if lines is None and name.startswith("NonSemantic."):
+        lines = sections.get("set " + name.rstrip("0123456789").rstrip("."))
+    return _enumeration(False, lines) if lines else _EMPTY
 
 
 def opcode_name(opcode: int) -> str:
@@ -131,4 +146,4 @@ def opcode_name(opcode: int) -> str:
 
 def enumerant(kind: str, value: int) -> str:
     """The name of an enumerant, or its number where the table has none."""
-    return enumerations()[kind].name(value)
+    return enumeration(kind).name(value)

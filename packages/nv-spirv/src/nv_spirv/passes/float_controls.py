@@ -16,7 +16,7 @@ from __future__ import annotations
 from nv_spirv.binary import Binary, decode_string, encode_string
 from nv_spirv.emitter.target import DEFAULT_FEATURES
 from nv_spirv.grammar import op
-from nv_spirv.grammar.tables import enumerations
+from nv_spirv.grammar.tables import enumeration
 from nv_spirv.options import Options
 from nv_spirv.sections import CAPABILITIES, DECLARATIONS, ENTRY_POINTS, EXTENSIONS, MODES, Sections
 
@@ -30,8 +30,8 @@ _FP_FAST_MATH_DEFAULT = 6028
 def run(module: Binary, options: Options) -> Binary:
     """Run the pass."""
     features = DEFAULT_FEATURES if options.features is None else options.features
-    modes = {name: row.value for name, row in enumerations()["ExecutionMode"].by_name.items()}
-    capabilities = {name: row.value for name, row in enumerations()["Capability"].by_name.items()}
+    modes = {name: row.value for name, row in enumeration("ExecutionMode").by_name.items()}
+    capabilities = {name: row.value for name, row in enumeration("Capability").by_name.items()}
     sections = Sections.of(module)
     widths = sorted({i[2] for i in sections[DECLARATIONS] if i[0] == op.TypeFloat and len(i) == 3})
     present = {mode[1:4] for mode in sections[MODES]}

@@ -105,9 +105,11 @@ def _used(module: Binary, declared: list[str]) -> set[str]:
     used = {capability for capability in arithmetic if capability in declared}
     wanted = {need.any_of for need in needs(module.instructions, found)}
     for any_of in sorted(wanted, key=len):
-        if not used.intersection(any_of):
-            # Declared alternatives all stay but the arithmetic ones, which storage alone does not need.
-            storage = [name for name in any_of if name in declared and name not in _ARITHMETIC]
+        # Declared alternatives all stay but the arithmetic ones, which storage alone does not need. A type (whose
+        # alternatives begin with arithmetic) is content with either; memory is not where storage is declared for it.
+        storage = [name for name in any_of if name in declared and name not in _ARITHMETIC]
+        enough = any_of if any_of[0] in _ARITHMETIC or not storage else storage
+        if not used.intersection(enough):
             used.update(storage or [name for name in any_of if name in declared])
     return used
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from nv_spirv.binary import Binary, Instruction, encode_string
 from nv_spirv.errors import InvalidInput
 from nv_spirv.grammar.operands import Context, Number, parts, shape
-from nv_spirv.grammar.tables import Operand, Row, enumerations, instruction_set, opcodes
+from nv_spirv.grammar.tables import Operand, Row, enumeration, instruction_set, opcodes
 from nv_spirv.numbers import words_of
 from nv_spirv.text.literals import parse_number, parse_string
 
@@ -226,7 +226,7 @@ class _Parser:
         self.all(words, row.operands if row and row.operands else (Operand("i", "*"),), rest)
 
     def enumerant(self, words: list[int], kind: str, rest: _Tokens) -> None:
-        table = enumerations()[kind]
+        table = enumeration(kind)
         token = rest.next(f"a {kind}")
         value = 0
         rows: dict[int, Row] = {}

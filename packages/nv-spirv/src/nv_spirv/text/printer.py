@@ -9,7 +9,7 @@ from nv_spirv.binary import Binary, Instruction, decode_string, encode_string, r
 from nv_spirv.errors import InvalidInput
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Context, Span, shape, walk
-from nv_spirv.grammar.tables import enumerations, instruction_set, instructions
+from nv_spirv.grammar.tables import enumeration, instruction_set, instructions
 from nv_spirv.numbers import bits_of, words_of
 from nv_spirv.text.literals import print_number, print_string
 
@@ -139,7 +139,7 @@ class _Printer:
 
 
 def _enumerant(kind: str, value: int) -> str:
-    table = enumerations()[kind]
+    table = enumeration(kind)
     if table.mask and value == 0 and 0 not in table.by_value:
         raise InvalidInput(f"{kind} 0 has no spelling")
     return table.name(value)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nv_spirv.binary import Instruction
 from nv_spirv.checks.operands.rule import Check, Rule, Types
-from nv_spirv.declarations import PHYSICAL_STORAGE_BUFFER, PUSH_CONSTANT, UNIFORM_CONSTANT
+from nv_spirv.declarations import INPUT, PHYSICAL_STORAGE_BUFFER, PUSH_CONSTANT, UNIFORM_CONSTANT
 from nv_spirv.grammar import op
 
 Operands = tuple[int, ...]
 _ALIGNED = 2
-_READ_ONLY = frozenset({PUSH_CONSTANT, UNIFORM_CONSTANT})
+_READ_ONLY = frozenset({INPUT, PUSH_CONSTANT, UNIFORM_CONSTANT})
 
 
 def _aligned(types: Types, pointer: int, access: int, alignment: tuple[int, ...]) -> str | None:
@@ -49,10 +49,18 @@ def _store(types: Types, _: int, operands: Operands, instruction: Instruction) -
 def _copy(types: Types, _: int, operands: Operands, __: Instruction) -> str | None:
     if any(types.storage(pointer) < 0 for pointer in operands[:2]):
         return "a copy between what are no pointers"
+    if types.storage(operands[0]) in _READ_ONLY:
+        return "a copy to memory that is read-only"
     target, source = types.pointee(operands[0]), types.pointee(operands[1])
     if target and source and target != source:
         return f"a copy of {types.spell(source)} over {types.spell(target)}"
     return None
+
+
+def _copy_sized(types: Types, _: int, operands: Operands, __: Instruction) -> str | None:
+    if any(types.storage(pointer) < 0 for pointer in operands[:2]):
+        return "a copy between what are no pointers"
+    return "a copy to memory that is read-only" if types.storage(operands[0]) in _READ_ONLY else None
 
 
 def _chain(types: Types, result: int, operands: Operands, instruction: Instruction) -> str | None:
@@ -72,9 +80,8 @@ def _chain(types: Types, result: int, operands: Operands, instruction: Instructi
         numeric = types.numeric(index)
         if numeric is None or numeric.base not in "iu" or numeric.length != 1:
             return f"index {place} is {types.spell(index)}, not an integer"
-        # Only a struct's members are counted: past the end of an array is undefined when it runs, not invalid.
-        struct = types.get(reached)[0] == op.TypeStruct
-        reached, wrong = types.part(reached, _constant(types, instruction[first + place]) if struct else None)
+        # Past the end of a vector or array is undefined only when it runs, but compilers of drivers die of it.
+        reached, wrong = types.part(reached, _constant(types, instruction[first + place]))
         if wrong:
             return wrong
     if reached != types.pointee(result):
@@ -104,6 +111,8 @@ def _atomic(values: slice, has_result: bool = True) -> Check:
         pointer = operands[0]
         if types.storage(pointer) < 0:
             return f"an atomic on {types.spell(pointer)}, which is no pointer"
+        if types.storage(pointer) in _READ_ONLY and (values.stop or not has_result):
+            return "an atomic on memory that is read-only"
         pointee = types.pointee(pointer)
         expected = result if has_result else pointee
         if pointee and pointee != expected:
@@ -143,6 +152,7 @@ RULES: dict[int, Rule] = {
     op.Load: Rule(_load, exact=True),
     op.Store: Rule(_store, exact=True),
     op.CopyMemory: Rule(_copy),
+    op.CopyMemorySized: Rule(_copy_sized),
     op.AccessChain: Rule(_chain, exact=True),
     op.InBoundsAccessChain: Rule(_chain, exact=True),
     op.PtrAccessChain: Rule(_chain, exact=True),
