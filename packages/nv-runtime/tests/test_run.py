@@ -1,17 +1,14 @@
-"""`run`, the command nv-run, and the null device."""
+"""`run` and the null device."""
 
 from __future__ import annotations
 
 import inspect
-import subprocess
-import sys
 
 import numpy as np
 import pytest
 
 import nv_runtime
 from nv_runtime import InvalidInput
-from nv_runtime.__main__ import main
 
 
 def test_run_with_bindings(device, compile_glsl):
@@ -54,101 +51,6 @@ def test_run_refuses(compile_glsl):
     nv_runtime.run(code, {0: readonly, 1: a}, 1, push=push)
     with pytest.raises(InvalidInput, match="read-only"):
         nv_runtime.run(code, {0: a, 1: readonly}, 1, push=push)
-
-
-@pytest.fixture
-def module(tmp_path, compile_glsl, monkeypatch):
-    for name in ("saxpy", "double_bound"):
-        (tmp_path / f"{name}.spv").write_bytes(compile_glsl(name))
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-def test_command_with_bindings(module, capsys):
-    arguments = "double_bound.spv --buffer f32:100=range --buffer f32:100 --push n=100 shift=0.5 --groups 2"
-    assert main([*arguments.split(), "-o", "out.npy", "--time", "--repeat", "3"]) == 0
-    np.testing.assert_array_equal(np.load("out.npy"), 2 * np.arange(100, dtype=np.float32) + np.float32(0.5))
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert "best of 3" in captured.err
-
-
-def test_command_with_addresses_and_files(module):
-    np.save("in.npy", np.arange(64, dtype=np.float32))
-    np.full(64, 3, np.float32).tofile("raw.bin")
-    arguments = (
-        "saxpy.spv --buffer y@f32:64=raw.bin --buffer in.npy --push a=2 n=64 --groups 2 --local-size 32"
-    )
-    assert main([*arguments.split(), "-o", "0=out.bin"]) == 0
-    np.testing.assert_array_equal(np.fromfile("out.bin", np.float32), 2 * np.arange(64) + 3)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "code", "message"),
-    [
-        ("missing.spv --groups 1", 1, "No such file"),
-        ("saxpy.spv --groups 1", 1, "also needs x, y, a, n"),
-        ("saxpy.spv --groups z", 2, "not a list of whole numbers"),
-        ("saxpy.spv --groups 1 --buffer f31:4", 2, "neither TYPE:SHAPE"),
-        ("saxpy.spv --groups 1 --buffer q@f32:4", 2, "has no buffer 'q'; it has x, y"),
-        ("saxpy.spv --groups 1 --push n", 2, "is not NAME=VALUE"),
-        ("saxpy.spv --groups 1 --device nothing", 1, "no device matches 'nothing'"),
-        ("saxpy.spv --groups 1 --buffer f32:4 --buffer f32:4 --push a=1 n=4 -o 5=x.npy", 2, "not the number of"),
-        ("junk.spv --groups 1", 1, "not a SPIR-V module"),
-    ],
-)  # fmt: skip
-def test_command_refuses(module, capsys, arguments, code, message):
-    (module / "junk.spv").write_bytes(b"junk" * 20)
-    assert main(arguments.split()) == code
-    assert message in capsys.readouterr().err
-
-
-def test_command_without_arguments_is_wrong_usage():
-    with pytest.raises(SystemExit) as stop:
-        main([])
-    assert stop.value.code == 2
-
-
-def test_command_from_standard_input(module):
-    data = (module / "double_bound.spv").read_bytes()
-    arguments = [
-        "-",
-        "--buffer",
-        "f32:4=1",
-        "--buffer",
-        "f32:4",
-        "--push",
-        "n=4",
-        "shift=1",
-        "--groups",
-        "1",
-        "-o",
-        "out.npy",
-    ]
-    subprocess.run([sys.executable, "-m", "nv_runtime", *arguments], input=data, check=True, cwd=module)
-    assert np.load("out.npy").tolist() == [3, 3, 3, 3]
-
-
-def test_command_lists_and_examines(module, capsys):
-    assert main(["--devices"]) == 0
-    assert "Vulkan 1." in capsys.readouterr().out
-    assert main(["doctor"]) == 0
-    assert "ok      Vulkan loader" in capsys.readouterr().out
-    assert main(["reflect", "saxpy.spv"]) == 0
-    assert capsys.readouterr().out.splitlines()[1:3] == [
-        "entry main: workgroup 64,1,1 (specialization 0,1,2)",
-        "  push +0 x: address",
-    ]
-
-
-def test_doctor_names_the_broken_driver(in_process):
-    done = in_process(
-        "import nv_runtime.__main__ as m; raise SystemExit(m.main(['doctor']))",
-        files={"broken.json": b"{}"},
-        env={"VK_DRIVER_FILES": "./broken.json"},
-    )
-    assert done.returncode == 1
-    assert "MISSING driver manifest broken.json is not a driver manifest" in done.stdout
 
 
 # The null device

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from nv_lower.errors import LowerError
+from nv_lower import __version__
+from nv_lower.errors import InvalidInput, LowerError
 from nv_lower.options import FASTMATH_FLAGS, Observer, Options
 
 _OK, _REFUSED, _USAGE = 0, 1, 2
+# What else is taken for LLVM IR text, by how it begins.
+_OTHERS = (
+    (b"BC\xc0\xde", "bitcode; llvm-dis makes text of it"),
+    (b"\xde\xc0\x17\x0b", "bitcode; llvm-dis makes text of it"),
+    (b"\x7fELF", "an ELF file; clang -S -emit-llvm makes text of a source"),
+    (b"\x03\x02\x23\x07", "SPIR-V, which is the end of the pipeline"),
+    (b"\x07\x23\x02\x03", "SPIR-V, which is the end of the pipeline"),
+)
+
+
+EXAMPLES = """\
+examples
+  nv-lower kernel.ll -o flat.ll
+  clang -S -emit-llvm -O1 -I $(nv-lower --include) kernel.c -o - | nv-lower | nv-structurize > structured.ll
+
+exit status: 0 done, 1 the input is refused, 2 wrong usage
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,9 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _OK
     try:
         text = _read(given.input)
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"nv-lower: {given.input}: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"nv-lower: {given.input}: {error.strerror or error}", file=sys.stderr)
         return _USAGE
+    except InvalidInput as error:
+        print(f"nv-lower: {error}", file=sys.stderr)
+        return _REFUSED
     try:
         return _check(text, given.input) if given.check else _lower(text, given)
     except LowerError as error:
@@ -37,14 +59,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="nv-lower",
-        description="LLVM IR of a kernel and the functions it calls to one flat, optimised function.",
-        epilog="Exit status: 0 done, 1 input refused, 2 usage.",
+        description="Make one flat, optimised function of the LLVM IR of a kernel and the functions it calls.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--version", action="version", help="print the version and exit", version=f"nv-lower {__version__}"
     )
     parser.add_argument("input", nargs="?", default="-", help="LLVM IR text; - (default) is standard input")
     parser.add_argument(
-        "-o", "--output", default="-", help="where the result goes; - (default) is standard output"
+        "-o",
+        "--output",
+        default="-",
+        metavar="FILE",
+        help="where the result goes; - (default) is standard output",
     )
-    parser.add_argument("--kernel", help="the function that becomes the kernel, where that is not plain")
+    parser.add_argument(
+        "--kernel", metavar="NAME", help="the function that becomes the kernel, where that is not plain"
+    )
     parser.add_argument("-O", "--opt-level", type=int, choices=range(4), default=3, help="optimisation (3)")
     size = "default workgroup size where the input has none (64,1,1)"
     parser.add_argument("--local-size", type=_size, default=(64, 1, 1), metavar="X[,Y[,Z]]", help=size)
@@ -127,9 +159,13 @@ def _check(text: str, source: str) -> int:
 
 
 def _read(name: str) -> str:
-    if name == "-":
-        return sys.stdin.read()
-    return Path(name).read_text(encoding="utf-8")
+    data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    kind = next((kind for beginning, kind in _OTHERS if data.startswith(beginning)), None)
+    if kind is None and data.strip():
+        with contextlib.suppress(UnicodeDecodeError):
+            return data.decode()
+    what = kind or ("not UTF-8" if data.strip() else "empty")
+    raise InvalidInput(f"{'standard input' if name == '-' else name} is no LLVM IR text: it is {what}")
 
 
 def _write(name: str, text: str) -> None:

@@ -18,7 +18,7 @@ TWO = KERNEL + KERNEL.replace("@k", "@l")
 
 @pytest.fixture
 def piped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(KERNEL))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(KERNEL.encode())))
 
 
 @pytest.mark.usefixtures("piped")

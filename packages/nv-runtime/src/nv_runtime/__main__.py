@@ -6,6 +6,7 @@ Exit codes: 0 done, 1 the input or the machine was refused, 2 wrong usage.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -14,117 +15,177 @@ from typing import Any
 
 import numpy as np
 
-from . import doctor
-from .declarations import Type
+from . import __version__, doctor, host_buffers
+from .declarations import Member
 from .device import Device, devices, open_device
 from .devices import listing
 from .errors import RuntimeFailure
+from .host_buffers import Usage
 from .kernel import Kernel
-from .reflect import EntryPoint, reflect
+from .module_text import describe
+from .reflect import Binding
 
-DTYPES = {
-    **{f"f{8 * n}": f"f{n}" for n in (2, 4, 8)},
-    **{f"i{8 * n}": f"i{n}" for n in (1, 2, 4, 8)},
-    **{f"u{8 * n}": f"u{n}" for n in (1, 2, 4, 8)},
-}
+USAGE = """\
+nv-run [-h] [--version] COMMAND ...
+       nv-run MODULE ...              the same as: nv-run run MODULE ..."""
+EXAMPLES = """\
+examples
+  nv-run devices
+  nv-run reflect saxpy.spv
+  nv-run saxpy.spv --buffer f32:1024=range --buffer f32:1024=1 --push a=2 n=1024 --groups 16
+  nv-run run --help                   every option of it, and how a buffer is written
 
-EPILOG = """\
+exit status: 0 done, 1 the input or the machine was refused, 2 wrong usage
+"""
+BUFFERS = """\
 a buffer is  [KEY@]TYPE:SHAPE[=SOURCE]  or  [KEY@]FILE.npy
-  TYPE    f16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64        SHAPE   1024 or 64x64
+  TYPE    f16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64
+  SHAPE   1024 or 64x64
   SOURCE  a .npy file, any other file (raw bytes), zeros (default), range, random, or a number
   KEY     a binding number, SET.BINDING, or a name (of a binding or of a push constant that is an address);
           without keys buffers go to the module's bindings in order, then to its addresses in order
 
 examples
-  nv-run saxpy.spv --buffer f32:1024=range --buffer f32:1024=1 --push a=2 n=1024 --groups 16 -o 1=out.npy
-  --time nv-run --devices
-  nv-run doctor
-  nv-run reflect saxpy.spv
+  nv-run saxpy.spv --buffer f32:1024=range --buffer f32:1024=1 --push a=2 n=1024 --groups 16
+  nv-run saxpy.spv --buffer x@in.npy --buffer y@f32:1024 --push a=2 n=1024 --groups 16 -o 1=out.npy
 """
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Entry point of the command; returns the exit code."""
-    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    parser, commands = _parser()
+    if given and given[0] not in {*commands, "-h", "--help", "--version", "--devices"}:
+        if len(given) == 1 and not given[0].startswith("-") and not Path(given[0]).exists():
+            return _complain(f"{given[0]!r} is no file, and no command: {', '.join(commands)}", 2)
+        given.insert(0, "run")
     try:
-        if arguments == ["--devices"]:
-            print(listing(devices()))
-            return 0
-        if arguments == ["doctor"]:
-            findings = list(doctor.examine())
-            print("\n".join(state + text for state, text in findings))
-            return 0 if doctor.healthy(findings) else 1
-        if arguments[:1] == ["reflect"] and len(arguments) == 2:
-            print(describe(_read(arguments[1])))
-            return 0
-        return _run(_parser().parse_args(arguments))
-    except (RuntimeFailure, OSError) as error:
-        print(f"nv-run: {error}", file=sys.stderr)
-        return 1
-    except _Usage as error:
-        print(f"nv-run: {error}", file=sys.stderr)
-        return 2
+        status = _call(parser, given)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{where}{error.strerror or error}", 1)
+    except RuntimeFailure as error:
+        return _complain(error, 1)
+    except Usage as error:
+        return _complain(error, 2)
 
 
-class _Usage(Exception):
-    """Wrong usage that argparse cannot see."""
+def _call(parser: argparse.ArgumentParser, given: list[str]) -> int:
+    options = parser.parse_args(given)
+    if options.devices:
+        return _devices(options)
+    if options.call is None:
+        parser.error("say which module to run, or one of: run, devices, doctor, reflect")
+    return int(options.call(options))
 
 
-def _parser() -> argparse.ArgumentParser:
+def _complain(error: object, status: int) -> int:
+    print(f"nv-run: {error}", file=sys.stderr)
+    return status
+
+
+def _parser() -> tuple[argparse.ArgumentParser, list[str]]:
     parser = argparse.ArgumentParser(
         prog="nv-run",
-        description="Run a SPIR-V compute module on a Vulkan device.",
-        epilog=EPILOG,
+        usage=USAGE,
+        description="Run SPIR-V compute modules on a Vulkan device.",
+        epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("module", help="a .spv file, or - for standard input")
     parser.add_argument(
-        "--buffer", action="append", default=[], metavar="SPEC", help="an array, see below; repeat for more"
+        "--version", action="version", help="print the version and exit", version=f"nv-run {__version__}"
     )
-    parser.add_argument(
-        "--push",
-        nargs="+",
-        action="extend",
-        default=[],
-        metavar="NAME=VALUE",
-        help="push constants; lists as 1,2,3",
+    parser.add_argument("--devices", action="store_true", help="the same as the command devices")
+    parser.set_defaults(call=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="nv-run")
+    run = commands.add_parser(
+        "run",
+        help="run a module on arrays",
+        description="Run a SPIR-V compute module. Without -o, the first elements of what it wrote are printed.",
+        epilog=BUFFERS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--groups", required=True, metavar="X[,Y[,Z]]", help="number of workgroups")
-    parser.add_argument(
-        "--local-size", metavar="X[,Y[,Z]]", help="workgroup size, if the module leaves it open"
+    _add_run_options(run)
+    run.set_defaults(call=_run)
+    text = "list the Vulkan devices of this machine"
+    commands.add_parser("devices", help=text, description=f"{text.capitalize()}, one a line.").set_defaults(
+        call=_devices
     )
-    parser.add_argument(
-        "--spec", nargs="+", action="extend", default=[], metavar="ID=VALUE", help="specialization constants"
+    text = "say what of Vulkan this machine has, what is missing, and the command that brings it"
+    commands.add_parser("doctor", help=text, description=f"{text.capitalize()}.").set_defaults(call=_doctor)
+    text = "print what a module asks of its caller"
+    reflect = commands.add_parser(
+        "reflect", help=text, description=f"{text.capitalize()}: bindings, push constants, workgroup size."
     )
-    parser.add_argument("--entry", help="entry point")
-    parser.add_argument("--device", help="index, kind, UUID or part of the name")
-    parser.add_argument(
-        "-o",
-        "--output",
+    reflect.add_argument("module", metavar="MODULE", help="a .spv file, or - for standard input")
+    reflect.set_defaults(call=_reflect)
+    return parser, list(commands.choices)
+
+
+def _add_run_options(parser: argparse.ArgumentParser) -> None:
+    def add(*names: str, text: str, **options: Any) -> None:
+        parser.add_argument(*names, help=text, **options)
+
+    many: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
+    add("module", metavar="MODULE", text="a .spv file, or - for standard input")
+    add("--groups", required=True, metavar="X[,Y[,Z]]", text="number of workgroups")
+    add("--buffer", action="append", default=[], metavar="SPEC", text="an array, see below; repeat for more")
+    add("--push", metavar="NAME=VALUE", text="push constants; lists as 1,2,3", **many)
+    add("--local-size", metavar="X[,Y[,Z]]", text="workgroup size, if the module leaves it open")
+    add("--spec", metavar="ID=VALUE", text="specialization constants, by number or name", **many)
+    add("--entry", metavar="NAME", text="entry point, if the module has several")
+    add(
+        "--device",
+        metavar="WHICH",
+        text="index, kind (cpu, gpu …), UUID or part of the name; see nv-run devices",
+    )
+    add(
+        *("-o", "--output"),
         action="append",
         default=[],
         metavar="[NUMBER=]FILE",
-        help="store a buffer, by its number in the order given (default: the first that is written)",
+        text="store a buffer, .npy or raw, by its number in the order given (default: the first that is written)",
     )
-    parser.add_argument("--repeat", type=int, default=1, metavar="N", help="launch N times")
-    parser.add_argument(
-        "--time", action="store_true", help="print compile time and device time to standard error"
-    )
-    parser.add_argument("--validate", action="store_true", help="load the Vulkan validation layer")
-    return parser
+    add("--repeat", type=int, default=1, metavar="N", text="launch N times")
+    add("--time", action="store_true", text="print compile time and device time to standard error")
+    add("--validate", action="store_true", text="load the Vulkan validation layer")
+
+
+def _devices(_options: argparse.Namespace) -> int:
+    print(listing(devices()))
+    return 0
+
+
+def _doctor(_options: argparse.Namespace) -> int:
+    findings = list(doctor.examine())
+    print("\n".join(state + text for state, text in findings))
+    return 0 if doctor.healthy(findings) else 1
+
+
+def _reflect(options: argparse.Namespace) -> int:
+    print(describe(_read(options.module)))
+    return 0
 
 
 def _run(options: argparse.Namespace) -> int:
-    groups = _numbers(options.groups)
-    local_size = _numbers(options.local_size) if options.local_size else None
+    groups = host_buffers.numbers(options.groups)
+    local_size = host_buffers.numbers(options.local_size) if options.local_size else None
     spec = dict(_spec(item) for item in options.spec)
     spirv = _read(options.module)
     device = open_device(options.device, validation=options.validate)
     start = time.perf_counter()
     kernel = device.kernel(spirv, entry=options.entry, local_size=local_size, spec=spec)
     compiled = time.perf_counter() - start
-    arrays = [_buffer(text) for text in options.buffer]
+    arrays = [host_buffers.parse(text) for text in options.buffer]
     places = _place(kernel, [key for key, _ in arrays])
+    constants = _push(options.push)
+    _check_complete(kernel, places, constants)
+    outputs = _outputs(options.output, kernel, places)
     uploaded = []
     for _, array in arrays:
         buffer = device.buffer(array.nbytes)
@@ -132,12 +193,15 @@ def _run(options: argparse.Namespace) -> int:
         uploaded.append(buffer)
     bindings = {place: uploaded[k] for k, place in enumerate(places) if not isinstance(place, str)}
     addresses = {place: uploaded[k] for k, place in enumerate(places) if isinstance(place, str)}
-    push = kernel.push.pack(**{**addresses, **_push(kernel, options.push)}) if kernel.push_size else b""
+    push = kernel.push.pack(**{**addresses, **constants}) if kernel.push_size else b""
     seconds = _launch(device, kernel, groups, push, bindings, options.repeat)
-    for number, path in _outputs(options.output, kernel, places):
+    for number, path in outputs:
         out = np.empty_like(arrays[number][1])
         device.stream.read(uploaded[number], 0, out)
-        np.save(path, out) if path.endswith(".npy") else Path(path).write_bytes(out.tobytes())
+        if path is None:
+            print(host_buffers.head(f"buffer {number} {_name(kernel, places[number])}", out))
+        else:
+            np.save(path, out) if path.endswith(".npy") else Path(path).write_bytes(out.tobytes())
     if options.time:
         mean = sum(seconds) / max(len(seconds), 1)
         print(f"device   {device.name}\ncompile  {compiled * 1e3:.3f} ms", file=sys.stderr)
@@ -162,77 +226,64 @@ def _read(path: str) -> bytes:
     return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in text.replace("x", ",").split(","))
-    except ValueError:
-        raise _Usage(f"{text!r} is not a list of whole numbers such as 16 or 8,8,1") from None
-
-
-def _value(text: str) -> Any:
-    if "," in text:
-        return [_value(part) for part in text.split(",") if part]
-    try:
-        return int(text, 0)
-    except ValueError:
-        pass
-    try:
-        return float(text)
-    except ValueError:
-        raise _Usage(f"{text!r} is not a number") from None
-
-
 def _spec(item: str) -> tuple[int | str, Any]:
     key, equals, value = item.partition("=")
     if not equals:
-        raise _Usage(f"--spec {item!r} is not ID=VALUE")
-    return (int(key) if key.isdecimal() else key), _value(value)
+        raise Usage(f"--spec {item!r} is not ID=VALUE")
+    return (int(key) if key.isdecimal() else key), host_buffers.value(value)
 
 
-def _push(kernel: Kernel, items: list[str]) -> dict[str, Any]:
+def _push(items: list[str]) -> dict[str, Any]:
     out = {}
     for item in items:
         name, equals, value = item.partition("=")
         if not equals:
-            raise _Usage(f"--push {item!r} is not NAME=VALUE")
-        out[name] = _value(value)
+            raise Usage(f"--push {item!r} is not NAME=VALUE")
+        out[name] = host_buffers.value(value)
     return out
 
 
-def _buffer(text: str) -> tuple[str | None, np.ndarray[Any, Any]]:
-    key, at, rest = text.rpartition("@")
-    name = key if at else None
-    if rest.endswith(".npy") and ":" not in rest.partition("=")[0]:
-        return name, np.ascontiguousarray(np.load(rest))
-    shape_text, _, source = rest.partition("=")
-    type_name, colon, size = shape_text.partition(":")
-    if not colon or type_name not in DTYPES:
-        raise _Usage(
-            f"--buffer {text!r} is neither TYPE:SHAPE[=SOURCE] with a type of {' '.join(DTYPES)}, nor a .npy file"
+def _check_complete(kernel: Kernel, places: list[Any], constants: dict[str, Any]) -> None:
+    """Refuse a call that lacks arguments, with the options to add."""
+    members = {m.name: m for m in kernel.entry.push}
+    for name in constants:
+        if name not in members:
+            known = " ".join(_push_option(m) for m in members.values() if m.type.kind != "pointer")
+            raise Usage(f"{kernel.name} has no push constant {name!r}; it has {known or 'none'}")
+    given = {*places, *constants}
+    wanted = [_buffer_option(b) for b in kernel.bindings if (b.set, b.binding) not in given]
+    missing = [m for m in kernel.entry.push if m.name not in given]
+    wanted += [f"--buffer {m.name}@TYPE:SHAPE" for m in missing if m.type.kind == "pointer"]
+    values = [_push_option(m) for m in missing if m.type.kind != "pointer"]
+    if values:
+        wanted.append("--push " + " ".join(values))
+    if wanted:
+        raise Usage(f"{kernel.name} takes more arguments; add  {'  '.join(wanted)}")
+
+
+def _buffer_option(binding: Binding) -> str:
+    if binding.kind not in ("storage", "uniform"):
+        place = f"{binding.set}.{binding.binding}"
+        raise Usage(
+            f"binding {place} ({binding.name}) is a {binding.kind}, which nv-run cannot give: run the module from "
+            "Python, with nv_runtime.run"
         )
-    dtype, shape = np.dtype(DTYPES[type_name]), _numbers(size)
-    array = _fill(source or "zeros", dtype, shape)
-    if array.shape != shape or array.dtype != dtype:
-        raise _Usage(f"{source} holds {array.dtype}{array.shape}, not {dtype}{shape}")
-    return name, np.ascontiguousarray(array)
+    key = binding.name or f"{binding.set}.{binding.binding}"
+    return f"--buffer {key}@{host_buffers.option(binding.type)}:SHAPE"
 
 
-def _fill(source: str, dtype: np.dtype[Any], shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
-    count = int(np.prod(shape))
-    if source == "zeros":
-        return np.zeros(shape, dtype)
-    if source == "range":
-        return np.arange(count).astype(dtype).reshape(shape)
-    if source == "random":
-        random = np.random.default_rng(0)
-        return (random.random(shape) if dtype.kind == "f" else random.integers(0, 100, shape)).astype(dtype)
-    if source.endswith(".npy"):
-        loaded: np.ndarray[Any, Any] = np.load(source)
-        return loaded
-    if Path(source).exists():
-        raw = np.fromfile(source, dtype)
-        return raw.reshape(shape) if raw.size == count else raw
-    return np.full(shape, _value(source), dtype)
+def _push_option(member: Member) -> str:
+    kind = host_buffers.option(member.type).upper()
+    count = member.type.count if member.type.kind in ("vector", "array") else 1
+    return f"{member.name}={','.join([kind] * min(count, 4))}"
+
+
+def _name(kernel: Kernel, place: tuple[int, int] | str) -> str:
+    if isinstance(place, str):
+        return place
+    return next(
+        (b.name for b in kernel.bindings if (b.set, b.binding) == place and b.name), "{}.{}".format(*place)
+    )
 
 
 def _place(kernel: Kernel, keys: list[str | None]) -> list[tuple[int, int] | str]:
@@ -245,7 +296,7 @@ def _place(kernel: Kernel, keys: list[str | None]) -> list[tuple[int, int] | str
         place: tuple[int, int] | str
         if key is None:
             if not free:
-                raise _Usage(
+                raise Usage(
                     f"{kernel.name} takes {len(bindings) + len(addresses)} buffers, {len(keys)} were given"
                 )
             place = free[0]
@@ -255,71 +306,32 @@ def _place(kernel: Kernel, keys: list[str | None]) -> list[tuple[int, int] | str
             first, dot, second = key.partition(".")
             place = (int(first), int(second)) if dot else (0, int(first))
         else:
-            raise _Usage(f"{kernel.name} has no buffer {key!r}; it has {', '.join([*bindings, *addresses])}")
+            raise Usage(f"{kernel.name} has no buffer {key!r}; it has {', '.join([*bindings, *addresses])}")
         if place in free:
             free.remove(place)
         out.append(place)
     return out
 
 
-def _outputs(items: list[str], kernel: Kernel, places: list[Any]) -> list[tuple[int, str]]:
+def _outputs(items: list[str], kernel: Kernel, places: list[Any]) -> list[tuple[int, str | None]]:
+    """Which buffers to store, and where; None: printed, as all that are written are where no file is given."""
     written: set[Any] = {(b.set, b.binding) for b in kernel.bindings if b.written}
     written |= {m.name for m in kernel.entry.push if m.type.kind == "pointer" and not m.readonly}
-    out = []
+    numbers = [k for k, place in enumerate(places) if place in written]
+    if not items:
+        return [(number, None) for number in numbers]
+    out: list[tuple[int, str | None]] = []
     for item in items:
         key, equals, path = item.rpartition("=")
         if not equals:
-            numbers = [k for k, place in enumerate(places) if place in written]
             if not numbers:
-                raise _Usage("the module writes none of the buffers; say which to store with -o NUMBER=FILE")
+                raise Usage("the module writes none of the buffers; say which to store with -o NUMBER=FILE")
             out.append((numbers[0], path))
             continue
         if not key.isdecimal() or int(key) >= len(places):
-            raise _Usage(f"-o {item!r}: {key!r} is not the number of a buffer (0 to {len(places) - 1})")
+            raise Usage(f"-o {item!r}: {key!r} is not the number of a buffer (0 to {len(places) - 1})")
         out.append((int(key), path))
     return out
-
-
-def describe(spirv: bytes) -> str:
-    """What a module asks for, as text."""
-    module = reflect(spirv)
-    lines = [f"SPIR-V {module.version[0]}.{module.version[1]}"]
-    for entry in module.entry_points:
-        lines += _describe_entry(entry)
-    for constant in module.spec_constants:
-        name = f" {constant.name}" if constant.name else ""
-        lines.append(f"specialization {constant.id}{name}: {_type_text(constant.type)} = {constant.default}")
-    return "\n".join(lines)
-
-
-def _describe_entry(entry: EntryPoint) -> list[str]:
-    size = ",".join(map(str, entry.local_size))
-    free = [str(i) for i in entry.local_size_ids if i is not None]
-    lines = [
-        f"entry {entry.name}: workgroup {size}" + (f" (specialization {','.join(free)})" if free else "")
-    ]
-    for b in entry.bindings:
-        state = "written" if b.written else "read"
-        lines.append(
-            f"  binding {b.set}.{b.binding} {b.name}: {b.kind}, {state}"
-            + (f", array of {b.count}" if b.count != 1 else "")
-        )
-    for m in entry.push:
-        readonly = ", readonly" if m.readonly else ""
-        lines.append(f"  push +{m.offset} {m.name}: {_type_text(m.type)}{readonly}")
-    if entry.shared_bytes:
-        lines.append(f"  workgroup memory: {entry.shared_bytes} bytes")
-    return lines
-
-
-def _type_text(layout: Type) -> str:
-    if layout.kind == "pointer":
-        return "address"
-    if layout.kind == "struct":
-        return "{" + ", ".join(f"{m.name}: {_type_text(m.type)}" for m in layout.members) + "}"
-    if layout.element is not None:
-        return f"{layout.kind} of {layout.count} {_type_text(layout.element)}"
-    return f"{layout.kind}{8 * layout.size}"
 
 
 if __name__ == "__main__":

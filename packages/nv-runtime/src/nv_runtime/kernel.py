@@ -15,6 +15,7 @@ from .errors import InvalidInput, Unsupported
 from .grid import constant_num_groups, marked
 from .push import Packer
 from .reflect import Binding, EntryPoint, SpecConstant, reflect
+from .spirv_words import in_host_order
 from .vk import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Kernel:
         check: bool = True,
     ) -> None:
         self.device = device
-        self.spirv = bytes(spirv)
+        self.spirv = in_host_order(bytes(spirv))
         self.reflection = reflect(self.spirv)
         self.entry: EntryPoint = self.reflection.entry(entry)
         values, self.local_size = specialise(

@@ -7,6 +7,7 @@ specification, section 3.
 from __future__ import annotations
 
 import struct
+import sys
 from collections.abc import Iterator
 
 from .errors import InvalidInput
@@ -41,6 +42,20 @@ class Op:
     ExecutionModeId, DecorateId = 331, 332
 
 
+_MAGICS = (MAGIC.to_bytes(4, "little"), MAGIC.to_bytes(4, "big"))
+
+
+def _not_spirv(data: bytes) -> str:
+    """What is wrong with bytes that are no module, in nv-spirv's words."""
+    import nv_spirv  # where a message is wanted, not before
+
+    try:
+        nv_spirv.reflect(data)
+    except nv_spirv.SpirvError as error:
+        return str(error)
+    raise AssertionError("nv-spirv reads what has no magic number")
+
+
 def words_of(spirv: bytes) -> memoryview:
     """The module as native 32-bit words; the other byte order is turned.
 
@@ -50,13 +65,13 @@ def words_of(spirv: bytes) -> memoryview:
         Not a whole number of words, too short, no magic number, or an impossible id bound.
     """
     data = bytes(spirv)
+    if data[:4] not in _MAGICS:
+        raise InvalidInput(_not_spirv(data))
     if len(data) % 4 or len(data) < 4 * HEADER_WORDS:
         raise InvalidInput(
-            f"not a SPIR-V module: {len(data)} bytes is no whole number of words with a header"
+            f"not a SPIR-V module: {len(data)} bytes is no whole number of words with a header: it is cut off"
         )
     if struct.unpack_from("<I", data)[0] != MAGIC:
-        if struct.unpack_from(">I", data)[0] != MAGIC:
-            raise InvalidInput(f"not a SPIR-V module: it begins with {data[:4].hex()}, not 03022307")
         data = struct.pack(f"<{len(data) // 4}I", *struct.unpack(f">{len(data) // 4}I", data))
     words = memoryview(data).cast("I")
     if not 0 < words[3] <= MAX_BOUND:
@@ -64,6 +79,11 @@ def words_of(spirv: bytes) -> memoryview:
     if words[4]:
         raise InvalidInput(f"not a SPIR-V module: its schema is {words[4]}, not 0")
     return words
+
+
+def in_host_order(spirv: bytes) -> bytes:
+    """The module in the byte order that a driver reads; lavapipe dies of the other."""
+    return words_of(spirv).tobytes() if spirv[:4] != _MAGICS[sys.byteorder == "big"] else spirv
 
 
 def instructions(words: memoryview) -> Iterator[tuple[int, memoryview]]:

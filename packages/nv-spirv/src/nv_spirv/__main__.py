@@ -21,7 +21,19 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from nv_spirv.errors import Internal, SpirvError
+from nv_spirv import __version__
+from nv_spirv.errors import Internal, InvalidInput, SpirvError
+
+EXAMPLES = """\
+examples
+  nv-spirv emit kernel.ll -o kernel.spv      LLVM IR to SPIR-V; -t prints the module as text
+  nv-spirv check kernel.spv                  the rules it breaks
+  nv-spirv reflect -t kernel.spv             what it asks of its host
+  nv-spirv VERB --help                       every option
+
+FILE is standard input where it is left out, -o standard output
+exit status: 0 done, 1 the input is refused (or breaks a rule, for check), 2 wrong usage
+"""
 
 
 class _Usage(Exception):
@@ -57,9 +69,14 @@ def _complain(error: Exception, status: int) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="nv-spirv",
-        description="Structured LLVM IR to SPIR-V compute modules; work on any module's bytes.",
+        description="Write SPIR-V compute modules from structured LLVM IR, and work on the bytes of any module.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    verbs = parser.add_subparsers(required=True, metavar="VERB")
+    parser.add_argument(
+        "--version", action="version", help="print the version and exit", version=f"nv-spirv {__version__}"
+    )
+    verbs = parser.add_subparsers(title="commands", required=True, metavar="VERB")
 
     emit = _verb(verbs, "emit", "write the module of a flat, structured LLVM function", _emit)
     emit.add_argument("-t", "--text", action="store_true", help="print the module as text")
@@ -146,8 +163,21 @@ def _read(name: str) -> bytes:
         raise _Usage(f"{name}: {error.strerror or error}") from None
 
 
-def _read_text(name: str) -> str:
-    return _read(name).decode("utf-8", "surrogateescape")
+def _read_text(name: str, expected: str) -> str:
+    data = _read(name)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = ""
+    if not text.strip() or "\0" in text:
+        from nv_spirv.origin import origin
+
+        raise InvalidInput(f"{_named(name)} is no {expected}: it is {origin(data)}")
+    return text
+
+
+def _named(name: str) -> str:
+    return "standard input" if name == "-" else name
 
 
 def _write(name: str, data: bytes) -> None:
@@ -194,7 +224,7 @@ def _emit(arguments: argparse.Namespace) -> int:
     )
     if arguments.max_push_constants is not None:
         options = dataclasses.replace(options, max_push_constants=arguments.max_push_constants)
-    _write_module(arguments.output, emit(_read_text(arguments.input), options), arguments.text)
+    _write_module(arguments.output, emit(_read_text(arguments.input, "LLVM IR"), options), arguments.text)
     return 0
 
 
@@ -258,7 +288,7 @@ def _dis(arguments: argparse.Namespace) -> int:
 def _as(arguments: argparse.Namespace) -> int:
     from nv_spirv.text import assemble
 
-    _write_module(arguments.output, assemble(_read_text(arguments.input)), False)
+    _write_module(arguments.output, assemble(_read_text(arguments.input, "text of a module")), False)
     return 0
 
 

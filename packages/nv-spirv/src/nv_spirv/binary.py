@@ -12,9 +12,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from nv_spirv.errors import InvalidInput
+from nv_spirv.origin import origin
 from nv_spirv.words import HEADER_WORDS, MAGIC, to_bytes
 
 Instruction = tuple[int, ...]
+_MAGICS = (MAGIC.to_bytes(4, "little"), MAGIC.to_bytes(4, "big"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +64,17 @@ def read_words(spirv: bytes) -> list[int]:
     InvalidInput
         When the bytes cannot be a SPIR-V module: length, magic number, header.
     """
+    if spirv[:4] not in _MAGICS:
+        raise InvalidInput(f"not SPIR-V: it is {origin(bytes(spirv))}")
     if len(spirv) % 4:
-        raise InvalidInput(f"not SPIR-V: {len(spirv)} bytes are no whole number of 32-bit words")
+        raise InvalidInput(
+            f"not SPIR-V: {len(spirv)} bytes are no whole number of 32-bit words; the module is cut off"
+        )
     if len(spirv) < 4 * HEADER_WORDS:
         raise InvalidInput(f"not SPIR-V: {len(spirv)} bytes, a header alone takes {4 * HEADER_WORDS}")
     packed = array("I", spirv)
     if packed[0] != MAGIC:
         packed.byteswap()
-    if packed[0] != MAGIC:
-        raise InvalidInput(f"not SPIR-V: it begins with bytes {spirv[:4].hex(' ')}, not 03 02 23 07")
     return packed.tolist()
 
 

@@ -8,11 +8,28 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from nv_structurize import __version__
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError
 from nv_structurize.graphviz import dot
 from nv_structurize.pipeline import LOWERED, PASSES, Artifact, Options, Report, structurize_with_reports
 from nv_structurize.verify import violations
 
+# What else is taken for LLVM IR text, by how it begins.
+OTHERS = (
+    (b"BC\xc0\xde", "bitcode; llvm-dis makes text of it"),
+    (b"\xde\xc0\x17\x0b", "bitcode; llvm-dis makes text of it"),
+    (b"\x7fELF", "an ELF file; clang -S -emit-llvm makes text of a source"),
+    (b"\x03\x02\x23\x07", "SPIR-V, which a later stage makes of LLVM IR text"),
+    (b"\x07\x23\x02\x03", "SPIR-V, which a later stage makes of LLVM IR text"),
+)
+EXAMPLES = """\
+examples
+  clang -S -emit-llvm -O1 kernel.c -o - | nv-structurize > structured.ll
+  nv-structurize --check structured.ll
+  nv-structurize --graph kernel.ll | dot -Tsvg > kernel.svg
+
+exit status: 0 done, 1 the input is refused (or breaks a rule, for --check), 2 wrong usage
+"""
 PASS_NAMES = [name for name, _ in PASSES]
 
 
@@ -26,7 +43,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except Internal as error:
         print(f"nv-structurize: this is a bug of nv-structurize: {error}", file=sys.stderr)
-    except (StructurizeError, OSError) as error:
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"nv-structurize: {where}{error.strerror or error}", file=sys.stderr)
+    except StructurizeError as error:
         print(f"nv-structurize: {error}", file=sys.stderr)
     return 1
 
@@ -35,9 +55,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="nv-structurize",
         description="LLVM IR in, the same program with structured control flow out.",
-        epilog=f"passes: {', '.join(PASS_NAMES)}",
+        epilog=f"passes: {', '.join(PASS_NAMES)}\n\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
+    add(
+        "--version",
+        action="version",
+        help="print the version and exit",
+        version=f"nv-structurize {__version__}",
+    )
     add("file", nargs="?", default="-", help="LLVM IR text (default: standard input)")
     add("-o", dest="output", default="-", metavar="FILE", help="where to write (default: standard output)")
     add("--function", action="append", metavar="NAME", help="only this function; may be given several times")
@@ -111,8 +138,9 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _read(name: str) -> str:
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"):
-        raise InvalidInput(f"{_named(name)} is bitcode; llvm-dis makes text of it")
+    for beginning, kind in OTHERS:
+        if data.startswith(beginning):
+            raise InvalidInput(f"{_named(name)} is {kind}")
     try:
         return data.decode()
     except UnicodeDecodeError as error:
