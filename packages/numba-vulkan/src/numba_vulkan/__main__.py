@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import importlib.metadata
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from numba_vulkan import __version__, program
+
+EXAMPLES = """\
+examples
+  numba-vulkan info
+  numba-vulkan compile saxpy.py:saxpy "void(float32, float32[::1], float32[::1])"
+  numba-vulkan compile --help
+
+nv-run devices, nv-run doctor and nv-run --help look at the runtime alone
+exit status: 0 done, 1 the input or the machine was refused, 2 wrong usage
+"""
+SIGNATURES = """\
+a signature is  void(TYPE, TYPE, ...)  with one type an argument, as Numba writes them
+  float32 int64 bool complex64    scalars
+  float32[::1] float32[:, ::1]    arrays, one colon an axis, contiguous as NumPy makes them
+  float32[:] float32[:, :]        arrays of any strides
+
+examples
+  numba-vulkan compile saxpy.py:saxpy "void(float32, float32[::1], float32[::1])"
+  numba-vulkan compile saxpy.py:saxpy "void(float32, float32[::1], float32[::1])" --stage spirv > saxpy.spv
+  numba-vulkan compile examples.kernels:scale "void(float32[:, ::1], float64)" --dump passes -o scale.ll
+"""
 _STAGES = ("llvm", "structured", "spirv", "spirv-text")
 _PACKAGES = (
     "numba-vulkan",
@@ -28,9 +50,13 @@ _PACKAGES = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns 0, 1 for refused input, 2 for wrong usage."""
     options = _parser().parse_args(arguments)
+    options.is_process = arguments is None
     try:
-        return int(options.run(options))
-    except BrokenPipeError:
+        status = int(options.run(options))
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
         if _is_bug(error):
@@ -42,13 +68,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="numba-vulkan", description="Python kernels on any Vulkan GPU.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    info = commands.add_parser("info", help="list the devices and the versions")
+    parser = argparse.ArgumentParser(
+        prog="numba-vulkan",
+        description="Look at kernels and at the machine they run on.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    version = f"numba-vulkan {__version__}"
+    parser.add_argument("--version", action="version", help="print the version and exit", version=version)
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    info = commands.add_parser(
+        "info",
+        help="list the devices and the versions of all that takes part",
+        description="List the devices and the versions of all that takes part: what a report of a bug should contain.",
+    )
     info.set_defaults(run=_info)
-    compile_ = commands.add_parser("compile", help="show what a kernel becomes at each stage")
-    compile_.add_argument("kernel", help="module:function; the module is imported")
-    compile_.add_argument("signature", help='such as "void(float32[::1], float32)"')
+    compile_ = commands.add_parser(
+        "compile",
+        help="show what a kernel becomes at each stage",
+        description="Compile a kernel for one signature and write what a stage makes of it. No device is needed.",
+        epilog=SIGNATURES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    compile_.add_argument(
+        "kernel",
+        metavar="FILE.py:FUNCTION",
+        help="where the kernel is, or MODULE:FUNCTION; the program is imported, what it prints goes to standard error",
+    )
+    compile_.add_argument("signature", metavar="SIGNATURE", help="types of the arguments, see below")
     compile_.add_argument(
         "--stage", choices=_STAGES, default="llvm", help="which stage's result (default: llvm)"
     )
@@ -103,22 +150,23 @@ def _info(_options: argparse.Namespace) -> int:
 
 
 def _compile(options: argparse.Namespace) -> int:
-    kernel = _kernel(options.kernel)
-    if options.dump:
-        kernel.dump(options.signature, options.dump)
-    artifact = _artifact(kernel, options.signature, options.stage)
-    if options.output != "-":
-        Path(options.output).write_bytes(artifact.encode() if isinstance(artifact, str) else artifact)
-    elif isinstance(artifact, str):
-        sys.stdout.write(artifact)
-    elif sys.stdout.isatty():
+    to_stdout = options.output == "-"
+    if to_stdout and options.stage == "spirv" and sys.stdout.isatty():
         print(
             "numba-vulkan: not writing binary to a terminal; use -o FILE or --stage spirv-text",
             file=sys.stderr,
         )
         return 2
-    else:
-        sys.stdout.buffer.write(artifact)
+    with program.kept_apart(until_exit=options.is_process) as output:
+        kernel = _kernel(options.kernel)
+        if options.dump:
+            kernel.dump(options.signature, options.dump)
+        artifact = _artifact(kernel, options.signature, options.stage)
+        data = artifact.encode() if isinstance(artifact, str) else artifact
+        if to_stdout:
+            output.write(data)
+        else:
+            Path(options.output).write_bytes(data)
     return 0
 
 
@@ -131,16 +179,9 @@ def _artifact(kernel: Any, signature: str, stage: str) -> str | bytes:
 
 
 def _kernel(name: str) -> Any:
-    from numba_vulkan.errors import ArgumentError
     from numba_vulkan.jit import jit
 
-    module, colon, function = name.partition(":")
-    if not colon:
-        raise ArgumentError(f"{name!r} does not say which function of which module: write module:function")
-    sys.path.insert(0, "")  # as `python -m` does: modules of the current folder are found
-    found = getattr(importlib.import_module(module), function, None)
-    if found is None:
-        raise ArgumentError(f"module {module!r} has no function {function!r}")
+    found = program.function(name)
     return found if hasattr(found, "inspect_spirv") else jit(found)
 
 
