@@ -6,10 +6,12 @@ gives back text or bytes; nothing else passes between them.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from numba_vulkan import logs
 from numba_vulkan.errors import Internal
 from numba_vulkan.options import Options
 from numba_vulkan.target import Target
@@ -139,7 +141,9 @@ def steps(function: Any, argtypes: Any, job: Job | None = None) -> Iterator[Any]
     job = job or Job()
     artifact: Any = Source(function, tuple(argtypes))
     for _, stage in STAGES:
+        start = time.perf_counter()
         artifact = stage(artifact, job)
+        logs.debug("%s took %.1f ms", stage.__name__, 1e3 * (time.perf_counter() - start))
         yield artifact
 
 

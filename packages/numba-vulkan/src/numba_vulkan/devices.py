@@ -12,7 +12,7 @@ import threading
 import weakref
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import collector
+from numba_vulkan import collector, logs
 from numba_vulkan.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -47,7 +47,10 @@ class Selection:
             return self.open(lost.device.uuid)
         chosen = os.environ.get(ENVIRONMENT) or None
         try:
-            return self.open(chosen)
+            session = self.open(chosen)
+            why = f"{ENVIRONMENT}={chosen}" if chosen else "nothing was selected"
+            logs.info("current device: %s (%s)", session.device.name, why)
+            return session
         except Exception as error:
             if chosen is not None:
                 error.add_note(f"the environment variable {ENVIRONMENT} asks for {chosen!r}")
@@ -67,8 +70,9 @@ class Selection:
 
     def select(self, which: Any) -> Session:
         """Make a device current for the whole process."""
-        self._current = self.open(which)
-        return self._current
+        self._current = session = self.open(which)
+        logs.info("current device: %s (selected by %r)", session.device.name, which)
+        return session
 
     def opened(self) -> list[Session]:
         """Every session of this process whose device works."""

@@ -11,11 +11,12 @@ import functools
 import inspect
 import itertools
 import threading
+import time
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import collector, signatures
+from numba_vulkan import collector, logs, signatures
 from numba_vulkan import compile as compiler
 from numba_vulkan.compile import Job
 from numba_vulkan.configuration import extent_groups, launch_key
@@ -192,12 +193,15 @@ class Kernel:
 
     def _specialize(self, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Specialization:
         job = Job(self.options, target, small_arrays=small_arrays)
+        start = time.perf_counter()
         if self.options.cache:
             from numba_vulkan.cache import disk
 
             spirv = disk.through(self, argtypes, job, lambda: self._module(argtypes, job))
         else:
             spirv = self._module(argtypes, job)
+        milliseconds = 1e3 * (time.perf_counter() - start)
+        logs.info("kernel %s%s: %d bytes of SPIR-V in %.1f ms", self.name, argtypes, len(spirv), milliseconds)
         return Specialization(self.name, self.names, argtypes, spirv, self._visible)
 
     def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:

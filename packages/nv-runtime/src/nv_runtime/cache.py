@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import logs
 from .vk import c, check, ffi
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class PipelineCache:
         with self._lock:
             self._path = directory / f"pipelines-{self._device.info.cache_uuid}-{identity}.bin"
             data = self._load(self._path)
+            logs.debug("pipeline cache %s: %d bytes", self._path, len(data))
             if data:
                 extra = self._create(data)
                 source = ffi.new("VkPipelineCache[]", [extra])
@@ -70,6 +72,7 @@ class PipelineCache:
             if not self._store(self._path, MAGIC + digest + data):
                 return None
             self._saved = digest
+            logs.debug("pipeline cache %s: saved %d bytes", self._path, len(data))
             return self._path
 
     def close(self) -> None:

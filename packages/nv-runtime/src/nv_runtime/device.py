@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import external
+from . import external, logs
 from .allocation import Driver
 from .buffer import Buffer, Lease
 from .cache import PipelineCache
@@ -96,7 +96,8 @@ def open_device(
         if debug:
             process.use_names()
         instance = process.instance()
-        info = choose(enumerate_devices(instance), select)
+        found = enumerate_devices(instance)
+        info = choose(found, select)
         key = f"{info.uuid}/{info.index}".encode()
         opened = process.devices.get(key)
         if opened is None:
@@ -106,6 +107,7 @@ def open_device(
                     ' after the fork only, or start processes with multiprocessing.get_context("spawn")'
                 )
             opened = process.devices[key] = Device(instance, info, key)
+            logs.info("opened device %r, one of %d (asked for: %s)", info, len(found), select)
         assert isinstance(opened, Device)
         if debug:
             opened.label()

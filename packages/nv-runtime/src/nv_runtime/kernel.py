@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import struct
 import threading
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import checks, debug
+from . import checks, debug, logs
 from .descriptors import Resolved, descriptor_type
 from .errors import InvalidInput, Unsupported
 from .grid import constant_num_groups, marked
@@ -193,6 +194,7 @@ class Kernel:
             create.stage.stage, create.stage.module = c.VK_SHADER_STAGE_COMPUTE_BIT, module[0]
             create.stage.pName, create.stage.pSpecializationInfo = name, special
             out = ffi.new("VkPipeline*")
+            start = time.perf_counter()
             with self.device.pipeline_cache() as cache:
                 code_ = f.vkCreateComputePipelines(device, cache, 1, create, ffi.NULL, out)
             if code_ in (c.VK_ERROR_UNKNOWN, c.VK_ERROR_INITIALIZATION_FAILED, c.VK_ERROR_INVALID_SHADER_NV):
@@ -201,6 +203,8 @@ class Kernel:
                     " spirv-val may say what is wrong with the module"
                 )
             check(code_, f"compiling {self.name}")
+            milliseconds = 1e3 * (time.perf_counter() - start)
+            logs.debug("%s took %.1f ms to compile %r", self.device.name, milliseconds, self)
             del data, entries  # alive until here: `special` points to them
             debug.name_object(self.device, "PIPELINE", out[0], self.name)
             return self._keep("Pipeline", out[0])

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from numba_vulkan import logs
 from numba_vulkan.cache import content
 from numba_vulkan.cache.folder import folder
 from numba_vulkan.compile import Job
@@ -58,7 +59,9 @@ def derived(spirv: bytes, kind: str, make: Callable[[], bytes]) -> bytes:
 def _kept(path: Path, compile_: Callable[[], bytes]) -> bytes:
     kept = load(path)
     if kept is not None:
+        logs.debug("cache hit: %s", path)
         return kept
+    logs.debug("cache miss: %s", path)
     spirv = compile_()
     store(path, spirv)
     return spirv
