@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from nv_spirv.grammar import op
 
 from ..errors import Unsupported
-from . import floats, integers
+from . import floats, integers, rounding
 from .arithmetic import choose, each
 from .casts import CONVERSIONS, floats_constant
 from .enums import Glsl
@@ -44,15 +44,6 @@ _TRANSCENDENTAL: Final = {
     "log2": Glsl.Log2,
     "pow": Glsl.Pow,
 }
-_ROUNDING: Final = {
-    "floor": Glsl.Floor,
-    "ceil": Glsl.Ceil,
-    "trunc": Glsl.Trunc,
-    "rint": Glsl.RoundEven,
-    "nearbyint": Glsl.RoundEven,
-    "roundeven": Glsl.RoundEven,
-}
-
 Scalar = Callable[["Emitter", Float, frozenset[str], list[int]], int]
 
 
@@ -71,8 +62,8 @@ def _elementwise(function: Scalar, e: Emitter, call: Call) -> Value:
     return each(kind, scalar, *operands)
 
 
-def _glsl(instruction: int, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
-    return floats.glsl(e, instruction, kind, *x)
+def _rounded(name: str, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    return rounding.rounded(name, e, kind, x[0])
 
 
 def fused(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
@@ -91,25 +82,9 @@ def multiply_add(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -
     return floats.relax(e, either, e.b.op(op.FAdd, type_id, product, x[2]))
 
 
-def away_from_zero(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
-    """Append round: halves go away from zero. x - trunc(x) is exact, so the test against a half is too."""
-    b, type_id = e.b, e.module.float_type(kind.width)
-    truncated = floats.glsl(e, Glsl.Trunc, kind, x[0])
-    rest = floats.absolute(e, kind, b.exact(b.op(op.FSub, type_id, x[0], truncated)))
-    up = b.test(op.FOrdGreaterThanEqual, rest, floats_constant(e, kind, 0.5))
-    one = copy_sign(e, kind, flags, [floats_constant(e, kind, 1.0), x[0]])
-    away = b.exact(b.op(op.FAdd, type_id, truncated, one))
-    return copy_sign(e, kind, flags, [b.select(type_id, up, away, truncated), x[0]])
-
-
 def copy_sign(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
-    """Append copysign, on the bits."""
-    shape = e.shape(kind.width)
-    top = integers.constant(e.b, shape, 1 << (kind.width - 1))
-    rest = integers.constant(e.b, shape, (1 << (kind.width - 1)) - 1)
-    magnitude = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[0]), rest)
-    sign = integers.binary(e.b, "and", shape, floats.bits_of(e, kind, x[1]), top)
-    return floats.from_bits(e, kind, integers.binary(e.b, "or", shape, magnitude, sign))
+    """Append copysign."""
+    return floats.copy_sign(e, kind, *x)
 
 
 def magnitude(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
@@ -267,7 +242,7 @@ def _power(e: Emitter, kind: Float, exponent: int, *, negative: bool = False) ->
     return e.float_constant(kind, int(negative) << (kind.width - 1) | biased << fraction)
 
 
-def round_to_int(rounding: str, e: Emitter, call: Call) -> Value:
+def round_to_int(name: str, e: Emitter, call: Call) -> Value:
     """Append lrint, llrint, lround or llround."""
     kind, x = e.operand(call.arguments[0])
     target = element_of(call.returns)
@@ -275,11 +250,8 @@ def round_to_int(rounding: str, e: Emitter, call: Call) -> Value:
     def scalar(part: Type, value: Value) -> Value:
         part = floats.float_type(part)
         assert isinstance(value, int)
-        if rounding == "even":
-            rounded = floats.glsl(e, Glsl.RoundEven, part, value)
-        else:
-            rounded = away_from_zero(e, part, call.flags, [value])
-        return CONVERSIONS["fptosi"](e, "fptosi", part, target, call.flags, rounded)
+        whole = rounding.rounded(name, e, part, value)
+        return CONVERSIONS["fptosi"](e, "fptosi", part, target, call.flags, whole)
 
     return each(kind, scalar, x)
 
@@ -293,13 +265,12 @@ _BITWISE: Final = (copy_sign, magnitude)
 
 EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
     {
-        **{name: partial(_elementwise, partial(_glsl, number_)) for name, number_ in _ROUNDING.items()},
+        **{name: partial(_elementwise, partial(_rounded, name)) for name in rounding.NAMES},
         **{name: partial(transcendental, name) for name in (*_TRANSCENDENTAL, "exp10", "log10")},
         "fabs": partial(_elementwise, magnitude),
         "sqrt": partial(_elementwise, square_root),
         "fma": partial(_elementwise, fused),
         "fmuladd": partial(_elementwise, multiply_add),
-        "round": partial(_elementwise, away_from_zero),
         "copysign": partial(_elementwise, copy_sign),
         "canonicalize": partial(_elementwise, canonical),
         "minnum": partial(_elementwise, partial(number, True)),
@@ -311,10 +282,10 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "is.fpclass": class_test,
         "fptosi.sat": partial(saturating_conversion, True),
         "fptoui.sat": partial(saturating_conversion, False),
-        "lrint": partial(round_to_int, "even"),
-        "llrint": partial(round_to_int, "even"),
-        "lround": partial(round_to_int, "away"),
-        "llround": partial(round_to_int, "away"),
+        "lrint": partial(round_to_int, "rint"),
+        "llrint": partial(round_to_int, "rint"),
+        "lround": partial(round_to_int, "round"),
+        "llround": partial(round_to_int, "round"),
         "arithmetic.fence": fence,
     }
 )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from nv_spirv.grammar import op
 
 from ..errors import Unsupported
-from . import float_intrinsics, floats, int_intrinsics, integers
+from . import floats, int_intrinsics, integers, rounding
 from .arithmetic import each, read_pair, take_flags
 from .casts import floats_constant
 from .enums import Glsl
@@ -143,11 +143,11 @@ def split_whole(e: Emitter, call: Call) -> Value:
             pair = scalar(Float("float"), floats.widened(e, value))
             return floats.narrowed(e, pair[0]), floats.narrowed(e, pair[1])
         b, type_id = e.b, e.module.float_type(part.width)
-        whole = floats.glsl(e, Glsl.Trunc, part, value)
+        whole = rounding.rounded("trunc", e, part, value)
         rest = b.exact(b.op(op.FSub, type_id, value, whole))
         infinite = b.test(op.IsInf, value)
         rest = b.select(type_id, infinite, floats_constant(e, part, 0.0), rest)
-        return float_intrinsics.copy_sign(e, part, call.flags, [rest, value]), whole
+        return floats.copy_sign(e, part, rest, value), whole
 
     return _pairs(kind, x, scalar)
 
@@ -267,7 +267,7 @@ def _remainder(e: Emitter, kind: Float, x: int, y: int) -> int:
     bits = b.int_op(op.ShiftRightLogical, kind.width, bits, down)
     bits = b.select(word, normal, lifted, bits)
     bits = b.select(word, b.test(op.IEqual, rest, number(0)), number(0), bits)
-    found = float_intrinsics.copy_sign(e, kind, frozenset(), [floats.from_bits(e, kind, bits), x])
+    found = floats.copy_sign(e, kind, floats.from_bits(e, kind, bits), x)
     sizes = [floats.absolute(e, kind, value) for value in (x, y)]
     found = b.select(held, b.test(op.FOrdLessThan, *sizes), x, found)
     zero, nan = floats_constant(e, kind, 0.0), floats_constant(e, kind, float("nan"))

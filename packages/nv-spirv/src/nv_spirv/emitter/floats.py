@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
+from . import integers
 from .choices import opaque_float_zero
 from .enums import FastMath, Glsl
 from .types import Float, Type
@@ -199,3 +200,13 @@ def from_bits(e: Emitter, kind: Float, bits: Value) -> int:
 def absolute(e: Emitter, kind: Float, x: int) -> int:
     """Append fabs."""
     return glsl(e, Glsl.FAbs, kind, x)
+
+
+def copy_sign(e: Emitter, kind: Float, size: int, sign: int) -> int:
+    """Append copysign, on the bits."""
+    shape = e.shape(kind.width)
+    top = integers.constant(e.b, shape, 1 << (kind.width - 1))
+    rest = integers.constant(e.b, shape, (1 << (kind.width - 1)) - 1)
+    magnitude = integers.binary(e.b, "and", shape, bits_of(e, kind, size), rest)
+    bit = integers.binary(e.b, "and", shape, bits_of(e, kind, sign), top)
+    return from_bits(e, kind, integers.binary(e.b, "or", shape, magnitude, bit))
