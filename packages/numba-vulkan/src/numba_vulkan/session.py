@@ -45,10 +45,10 @@ class Session:
 
     def __init__(self, device: nv_runtime.Device) -> None:
         self.device = device
+        device.use_cache(folder() / "pipelines")  # first: what is known of the device is kept there too
         self.target = Target.of(device)
         self.cells = StatusCells(device)
         self.blocks = ArgumentBlocks(device)
-        device.use_cache(folder() / "pipelines")
         self._kinds: dict[tuple[np.dtype[Any], int, str, bool], ArrayKind] = {}
         self._lock = threading.Lock()
 

@@ -15,7 +15,8 @@ import nv_lower
 from nv_lower import Options
 from nv_lower.options import DEFAULT_FEATURES
 
-FUSED = Options(features=DEFAULT_FEATURES | {"shaderFmaFloat32", "shaderFmaFloat64", "inexactSqrtFloat32"})
+NEEDED = frozenset({"shaderFmaFloat32", "inexactSqrtFloat32", "accurateInverseSqrtFloat32"})
+FUSED = Options(features=DEFAULT_FEATURES | NEEDED | {"shaderFmaFloat64"})
 
 ROOTS = """
 define void @k(ptr %x, ptr %y, i64 %n) {

@@ -1,22 +1,19 @@
 """The driver's compiled pipelines, kept for the process and, where a directory is given, on disk.
 
-A cache file belongs to one device and one driver build: its name carries the pipelineCacheUUID, and a header
-of ours carries a checksum, because drivers trust the contents. Files are written beside their place and
-renamed, so readers see an old or a new file and never a part; two processes that write at once lose at most
-one's additions. A file that is damaged or foreign is ignored. A full or read-only disk is no error: the
-cache is an optimisation.
+A cache file belongs to one device and one driver build, and that of a driver that computes on the processor to one
+processor and one environment, too: its name carries a digest of them (`host_identity`). Drivers trust the contents, so
+damage must be noticed (`cache_file`). Two processes that write at once lose at most one's additions.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import logs
+from . import cache_file, host_identity, logs
 from .vk import c, check, ffi
 
 if TYPE_CHECKING:
@@ -27,12 +24,13 @@ MOST_BYTES = 256 << 20  # a cache that outgrew this is started anew
 
 
 class PipelineCache:
-    """A VkPipelineCache with a file."""
+    """A VkPipelineCache with a file in a folder, once `use` has named one."""
 
     def __init__(self, device: Device) -> None:
         self._device = device
         self._lock = threading.Lock()
-        self._path: Path | None = None
+        self.folder: Path | None = None
+        self.path: Path | None = None
         self._handle = self._create(b"")
         self._saved = b""
 
@@ -43,37 +41,36 @@ class PipelineCache:
 
     def use(self, directory: Path) -> None:
         """Load the directory's file for this device, if there is a good one, and save there from now on."""
-        import hashlib
-
-        identity = hashlib.sha256(
-            repr((self._device.uuid, self._device.driver, self._device.info.cache_uuid)).encode()
-        ).hexdigest()[:16]
+        info = self._device.info
+        host = host_identity.of(info.kind, self._device.instance.environment) if info.kind == "cpu" else ()
+        identity = host_identity.digest(repr((info.uuid, info.driver, info.cache_uuid)), *host)
         with self._lock:
-            self._path = directory / f"pipelines-{self._device.info.cache_uuid}-{identity}.bin"
-            data = self._load(self._path)
-            logs.debug("pipeline cache %s: %d bytes", self._path, len(data))
+            self.folder = directory
+            self.path = directory / f"pipelines-{info.cache_uuid}-{identity}.bin"
+            data = cache_file.load(self.path, MAGIC) or b""
+            logs.debug("pipeline cache %s: %d bytes", self.path, len(data))
             if data:
                 extra = self._create(data)
                 source = ffi.new("VkPipelineCache[]", [extra])
                 f = self._device.functions
                 f.vkMergePipelineCaches(self._device.handle, self._handle, 1, source)
                 f.vkDestroyPipelineCache(self._device.handle, extra, ffi.NULL)
-            self._saved = self._digest(self._read_driver())
+            self._saved = cache_file.checksum(self._read_driver())
 
     def save(self) -> Path | None:
         """Write the file if there is anything new; None if nothing was written."""
         with self._lock:
-            if self._path is None:
+            if self.path is None:
                 return None
             data = self._read_driver()
-            digest = self._digest(data)
+            digest = cache_file.checksum(data)
             if digest == self._saved or len(data) > MOST_BYTES:
                 return None
-            if not self._store(self._path, MAGIC + digest + data):
+            if not cache_file.store(self.path, MAGIC, data):
                 return None
             self._saved = digest
-            logs.debug("pipeline cache %s: saved %d bytes", self._path, len(data))
-            return self._path
+            logs.debug("pipeline cache %s: saved %d bytes", self.path, len(data))
+            return self.path
 
     def close(self) -> None:
         """Save, and destroy the VkPipelineCache."""
@@ -97,36 +94,3 @@ class PipelineCache:
         data = ffi.new("char[]", size[0])
         check(f.vkGetPipelineCacheData(device, self._handle, size, data), "reading the pipeline cache")
         return bytes(ffi.buffer(data, size[0]))
-
-    @staticmethod
-    def _digest(data: bytes) -> bytes:
-        import hashlib  # imports OpenSSL, which processes without a cache do not need
-
-        return hashlib.sha256(data).digest()
-
-    def _load(self, path: Path) -> bytes:
-        try:
-            raw = path.read_bytes()
-        except OSError:
-            return b""
-        data = raw[len(MAGIC) + 32 :]
-        good = raw.startswith(MAGIC) and raw[len(MAGIC) : len(MAGIC) + 32] == self._digest(data)
-        return data if good else b""
-
-    @staticmethod
-    def _store(path: Path, raw: bytes) -> bool:
-        import tempfile  # 10 ms of imports that most processes do not need
-
-        temporary = None
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
-                temporary = file.name
-                file.write(raw)
-            os.replace(temporary, path)  # noqa: PTH105
-        except OSError:
-            if temporary is not None:
-                with contextlib.suppress(OSError):
-                    Path(temporary).unlink()
-            return False
-        return True

@@ -74,7 +74,7 @@ def statistics(kernel: Kernel) -> list[Statistic]:
         If the driver tells nothing.
     """
     device = kernel.device
-    if "pipelineExecutableInfo" not in device.features:
+    if "pipelineExecutableInfo" not in device.info.features:
         raise Unsupported(f"{device.name} tells no statistics of pipelines (pipelineExecutableInfo)")
     pipeline = kernel.compile(kernel.spirv, CAPTURE_STATISTICS)
     f = device.functions

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import external, logs
+from . import driver_properties, external, logs
 from .allocation import Driver
 from .buffer import Buffer, Lease
 from .cache import PipelineCache
@@ -119,7 +119,8 @@ class Device:
 
     Attributes
     ----------
-    info : the `DeviceInfo`; `name`, `kind`, `uuid`, `driver`, `features` and `limits` are its.
+    info : the `DeviceInfo`; `name`, `kind`, `uuid`, `driver` and `limits` are its. `features` are its, too, and what
+        probing the device has shown.
     stream : the default stream.
     broken : None, or the exception that every further use raises (lost, closed, or inherited through a fork).
     functions, handle : the raw Vulkan functions and the VkDevice, for what this package does not offer.
@@ -130,6 +131,7 @@ class Device:
         self.info = info
         self.broken: RuntimeFailure | None = None
         self._key = key
+        self._features: frozenset[str] | None = None
         self._lock = threading.RLock()
         logical = open_logical(instance, info)
         self.handle, self.extensions = logical.handle, logical.extensions
@@ -191,8 +193,17 @@ class Device:
 
     @property
     def features(self) -> frozenset[str]:
-        """What the device can do, in the names of docs/contracts.md."""
-        return self.info.features
+        """What the device can do, in the names of docs/contracts.md.
+
+        The first use tries what Vulkan does not tell (`driver_properties`).
+        """
+        if self._features is None:
+            with self._lock:
+                if self._features is None:
+                    if self.broken is not None:
+                        return self.info.features
+                    self._features = self.info.features | driver_properties.probed(self, self._cache.folder)
+        return self._features
 
     @property
     def limits(self) -> Limits:
@@ -405,7 +416,7 @@ class Device:
     # The pipeline cache
 
     def use_cache(self, directory: str | os.PathLike[str]) -> None:
-        """Load compiled pipelines of earlier processes from a directory.
+        """Load compiled pipelines, and what probing the device has shown, of earlier processes from a directory.
 
         New ones are saved there by `save_cache`, by `close` and at the end of the process.
         """

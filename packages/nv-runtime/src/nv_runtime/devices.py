@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from . import driver_properties, manifests
 from . import features as feature_table
-from . import manifests, measured
 from .errors import InvalidInput, NoDevice
 from .instance import Instance, names_of
 from .vk import c, ffi
@@ -79,7 +79,7 @@ class MemoryType:
 
 @dataclass(frozen=True, slots=True)
 class DeviceInfo:
-    """A physical device. `features` uses the names of docs/contracts.md."""
+    """A physical device. `features` uses the names of docs/contracts.md, less those that a probe finds."""
 
     index: int
     name: str
@@ -151,7 +151,7 @@ def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
     names |= feature_table.property_names(p.get("float_controls"), p["subgroup"])
     driver = p.get("driver")
     if driver is not None:
-        names |= measured.names(int(driver.driverID))
+        names |= driver_properties.known(int(driver.driverID))
     label = f"{_text(driver.driverName)} {_text(driver.driverInfo)}".strip() if driver is not None else ""
     return DeviceInfo(
         index=index,

@@ -14,7 +14,7 @@ import threading
 import warnings
 from typing import TYPE_CHECKING, Any, Protocol
 
-from . import manifests
+from . import host_identity, manifests
 from .errors import Closed, DeviceFailure, NoDevice, ValidationWarning
 from .vk import Functions, c, check, ffi, global_functions, lib
 
@@ -41,6 +41,7 @@ class Instance:
     def __init__(self, *, validation: bool = False, names: bool = False) -> None:
         self.messages: list[str] = []
         self.validation = validation
+        self.environment = host_identity.environment(os.environ)  # before drivers read theirs
         loader = global_functions()
         self.api_version = min(_loader_version(loader), (1, 4))
         offered = names_of(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from typing import Any
 
 from . import features as feature_table
+from . import mesa_cache
 from .devices import DeviceInfo, QueueFamily
 from .instance import Instance
 from .vk import c, check, ffi
@@ -61,7 +63,8 @@ def open_logical(instance: Instance, info: DeviceInfo) -> Logical:
     create.queueCreateInfoCount, create.pQueueCreateInfos = len(wanted_queues), queues
     create.enabledExtensionCount, create.ppEnabledExtensionNames = len(names), array
     out = ffi.new("VkDevice*")
-    check(instance.functions.vkCreateDevice(info.handle, create, ffi.NULL, out), f"opening {info.name}")
+    with mesa_cache.separate() if info.kind == "cpu" else contextlib.nullcontext():
+        check(instance.functions.vkCreateDevice(info.handle, create, ffi.NULL, out), f"opening {info.name}")
     return Logical(out[0], extensions, wanted_queues)
 
 

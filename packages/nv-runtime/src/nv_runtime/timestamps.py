@@ -50,7 +50,7 @@ class Timestamps:
         self.device = device
         copies = [family for family in device.info.queue_families if family.transfer_only]
         f = device.functions
-        offered = "hostQueryReset" in device.features
+        offered = "hostQueryReset" in device.info.features
         self._reset = (f.find("vkResetQueryPool") or f.find("vkResetQueryPoolEXT")) if offered else None
         # A queue that only copies cannot reset queries, and may count otherwise or not at all.
         self.on_copy_queues = self._reset is not None and all(f.timestamp_bits == bits for f in copies)

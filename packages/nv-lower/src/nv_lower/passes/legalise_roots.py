@@ -8,13 +8,14 @@
 An exact root starts from the device's inverse square root y: g = x y is near the root, and
 g + (x - g g) y / 2 rounds to it, if the multiplications and additions in it are fused (Markstein, Computation of
 elementary functions on the IBM RISC System/6000, 1990). Operands near the ends of the range are scaled first, in
-a branch that few invocations take. With an arbitrary y that is off by one unit, 15 of the 2**24 significands would
-round wrongly; with NVIDIA's none does (all were tried on an H200), and a device gets the features below only after
-that test.
+a branch that few invocations take. With an arbitrary y that is off by one unit, a few of the 2**24 significands would
+round wrongly; with NVIDIA's none does (all were tried on an H200), and a device gets the feature
+`accurateInverseSqrtFloat32` only if none of those few does.
 
 Requires: nothing.
-Leaves:   on a device with fused multiplication (`shaderFmaFloat32`) whose root is inexact (`inexactSqrtFloat32`), no
-          strict `llvm.sqrt.f32`; elsewhere `legalise_division` and the emitter see to it.
+Leaves:   on a device with fused multiplication (`shaderFmaFloat32`) and a good inverse root
+          (`accurateInverseSqrtFloat32`) whose root is inexact (`inexactSqrtFloat32`), no strict `llvm.sqrt.f32`;
+          elsewhere `legalise_division` and the emitter see to it.
 Cost:     an exact root costs seven instructions.
 """
 
@@ -30,6 +31,7 @@ _ROOT = "@llvm.sqrt.f32"
 _INVERSE = "@nv.rsqrt.f32"
 _EXACT = "@nv.lower.sqrt.f32"
 _DIVISION = re.compile(rf"^(\s*{LOCAL} = )fdiv ((?:\w+ )*?)float (\S+), ({LOCAL})$")
+_FEATURES = ("inexactSqrtFloat32", "shaderFmaFloat32", "accurateInverseSqrtFloat32")
 _APPROXIMATE = frozenset({"arcp", "afn", "fast"})
 
 _NEWTON = """  %y{0} = call float @nv.rsqrt.f32(float {1})
@@ -64,7 +66,7 @@ _FUNCTION = (
 
 def run(module: Module, options: Options) -> bool:
     """Rewrite roots, and quotients by roots."""
-    exact = options.has("shaderFmaFloat32") and options.has("inexactSqrtFloat32")
+    exact = all(map(options.has, _FEATURES))
     changed = False
     for function in module.functions.values():
         if not any(_ROOT in line for line in function.body):
