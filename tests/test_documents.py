@@ -10,7 +10,12 @@ import pytest
 from testing.documents import Block, blocks, commands, run, same
 from testing.layout import PACKAGES, ROOT, sources
 
-DOCUMENTS = ("README.md", "docs/pipeline.md", *(f"packages/{name}/README.md" for name in PACKAGES))
+DOCUMENTS = (
+    "README.md",
+    "docs/pipeline.md",
+    "docs/language.md",
+    *(f"packages/{name}/README.md" for name in PACKAGES),
+)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
