@@ -77,10 +77,8 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
     ...     x[nv.grid(1)] *= factor
     """
     made = Options.of(**options)
-    if inspect.isfunction(first):
-        return Kernel(first, made, ())
-    if hasattr(first, "py_func"):  # a kernel, or a dispatcher of Numba's own
-        return Kernel(first.py_func, made, ())
+    if (function := _function(first)) is not None:
+        return Kernel(function, made, _declared(first))
     if first is None:
         declared: tuple[Any, ...] = ()
     else:
@@ -88,9 +86,27 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
 
         declared = signatures.declared(first)
 
-    def decorate(function: Any) -> Kernel:
-        if not inspect.isfunction(function):
-            raise ArgumentError(f"jit decorates a Python function, not a {type(function).__name__}")
-        return Kernel(function, made, declared)
+    def decorate(decorated: Any) -> Kernel:
+        function = _function(decorated)
+        if function is None:
+            raise ArgumentError(f"jit decorates a Python function, not a {type(decorated).__name__}")
+        return Kernel(function, made, declared or _declared(decorated))
 
     return decorate
+
+
+def _declared(decorated: Any) -> tuple[Any, ...]:
+    """The signatures that a kernel or a dispatcher of Numba's own was declared with."""
+    if isinstance(decorated, Kernel):
+        return decorated.declared
+    if inspect.isfunction(decorated):
+        return ()
+    from numba_vulkan import signatures
+
+    return signatures.of_dispatcher(decorated)
+
+
+def _function(decorated: Any) -> Callable[..., Any] | None:
+    """The Python function of what is decorated: itself, or that of a kernel or of a dispatcher of Numba's own."""
+    function = getattr(decorated, "py_func", decorated)
+    return function if inspect.isfunction(function) else None

@@ -47,15 +47,18 @@ class Kernel:
         The Python function and what it is called.
     options
         How it is compiled.
+    declared
+        The explicit signatures given to `@nv.jit`, as argument types and result; empty where every type is taken.
     signatures
-        The explicit signatures given to `@nv.jit`; empty where every argument type is taken.
+        The argument types of those that a kernel can be launched with.
     """
 
     def __init__(self, py_func: Callable[..., Any], options: Options, declared: tuple[Any, ...]) -> None:
         self.py_func = py_func
         self.name = py_func.__name__
         self.options = options
-        self.signatures = declared
+        self.declared = declared
+        self.signatures = signatures.of_kernels(declared) if declared else ()
         #: What `launch.Launcher` keeps here, so that launches of other numbers of workgroups find it.
         self.short_ways: dict[Any, MakeShort] = {}
         self._launchers: dict[Any, Launcher] = {}
@@ -150,7 +153,13 @@ class Kernel:
     @functools.cached_property
     def _visible(self) -> Mapping[str, Any]:
         """The variables that the function sees: those it closes over, then its module's."""
-        return ChainMap(dict(inspect.getclosurevars(self.py_func).nonlocals), self.py_func.__globals__)
+        held: dict[str, Any] = {}
+        for name, cell in zip(self.py_func.__code__.co_freevars, self.py_func.__closure__ or (), strict=True):
+            with contextlib.suppress(
+                ValueError
+            ):  # empty: not assigned on this path, which matters where it is used
+                held[name] = cell.cell_contents
+        return ChainMap(held, self.py_func.__globals__)
 
     @functools.cached_property
     def dispatcher(self) -> Any:
@@ -166,6 +175,7 @@ class Kernel:
                 "boundscheck": options.boundscheck,
                 "error_model": options.error_model,
             },
+            declared=self.declared,
         )
 
     @property

@@ -10,6 +10,9 @@ from numba.core import sigutils, types
 from numba_vulkan.errors import ArgumentError
 from numba_vulkan.target import Target
 
+#: Argument types, and the result's type or None.
+Declared = tuple[tuple[Any, ...], Any]
+
 _NARROW_INTEGERS = {types.int64: types.int32, types.uint64: types.uint32}
 _NARROW_FLOATS = {types.float64: types.float32, types.complex128: types.complex64}
 
@@ -35,19 +38,27 @@ def argument_types(signature: Any) -> tuple[Any, ...]:
     return tuple(arguments)
 
 
-def declared(given: Any) -> tuple[Any, ...]:
+def declared(given: Any) -> tuple[Declared, ...]:
     """The signatures given to `@nv.jit`: none, one, or a list of them."""
-    if given is None:
-        return ()
     parsed = []
     for one in given if isinstance(given, list) else [given]:
         if not sigutils.is_signature(one):
             raise ArgumentError(f"jit takes a function, signatures or options, not {one!r}")
         arguments, result = sigutils.normalize_signature(one)
-        # One with a result is of a device function, whose types its callers decide.
-        if result in (None, types.void):
-            parsed.append(tuple(arguments))
+        parsed.append((tuple(arguments), result))
     return tuple(parsed)
+
+
+def of_kernels(declared: Sequence[Declared]) -> tuple[tuple[Any, ...], ...]:
+    """The argument types with which a kernel is launched; a signature with a result is of a device function."""
+    return tuple(arguments for arguments, result in declared if result in (None, types.void))
+
+
+def of_dispatcher(dispatcher: Any) -> tuple[Declared, ...]:
+    """The signatures that a dispatcher of Numba's own was declared with: it compiles no others."""
+    if dispatcher._can_compile:
+        return ()
+    return tuple((tuple(known.args), known.return_type) for known in dispatcher.nopython_signatures)
 
 
 def narrow(type_: Any, target: Target) -> Any:

@@ -187,7 +187,8 @@ class Module:
             preamble += instruction(op.Extension, *string_words(extension))
         if self._glsl:
             preamble += instruction(op.ExtInstImport, self._glsl, *string_words("GLSL.std.450"))
-        addressing = 5348 if self.target.physical else 0  # PhysicalStorageBuffer64, Logical
+        # PhysicalStorageBuffer64, or Logical: a module without pointers has no addresses, whatever the target has.
+        addressing = 5348 if "PhysicalStorageBufferAddresses" in self.capabilities else 0
         model = 3 if "VulkanMemoryModel" in self.capabilities else 1  # Vulkan, GLSL450
         preamble += instruction(op.MemoryModel, addressing, model)
         return to_bytes(

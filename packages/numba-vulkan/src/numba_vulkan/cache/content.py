@@ -92,6 +92,7 @@ class _Writer:
             self.value(dataclasses.asdict(options))
         else:
             self.value(getattr(value, "targetoptions", None))
+        self.put("declared", repr(_declared(value)).encode())
         self.function(function)
 
     def function(self, function: python.FunctionType) -> None:
@@ -175,6 +176,13 @@ def _names(code: python.CodeType) -> frozenset[str]:
     """Every name that the code and the functions inside it mention as a global or an attribute."""
     inner = [_names(constant) for constant in code.co_consts if isinstance(constant, python.CodeType)]
     return frozenset(code.co_names).union(*inner)
+
+
+def _declared(value: Any) -> Any:
+    """The signatures with which a jitted function was declared."""
+    from numba_vulkan import signatures
+
+    return value.declared if hasattr(value, "declared") else signatures.of_dispatcher(value)
 
 
 def _content(cell: Any) -> Any:

@@ -29,6 +29,11 @@ class KernelLower(lowering.Lower):
     def emit_environment_object(self) -> None:
         """A kernel has no environment object."""
 
+    def lower(self) -> None:
+        before = self.context.location
+        super().lower()
+        self.context.location = before  # of the function that has this one compiled for what it does itself
+
     def lower_inst(self, inst: Any) -> None:
         self.context.location = inst.loc
         super().lower_inst(inst)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import contextlib
 import difflib
 import inspect
 import re
@@ -57,7 +58,7 @@ class Line:
         self._outer = {
             **vars(builtins),
             **function.__globals__,
-            **inspect.getclosurevars(function).nonlocals,
+            **_closed_over(function),
         }
 
     def value(self, node: ast.AST) -> Any:
@@ -356,6 +357,15 @@ def _public(module: ModuleType) -> Iterable[str]:
 
 def _within(name: str, prefix: str) -> bool:
     return name == prefix or name.startswith(prefix + ".")
+
+
+def _closed_over(function: Callable[..., Any]) -> dict[str, Any]:
+    """The variables that a function closes over, but for those that have no value on this path."""
+    held = {}
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        with contextlib.suppress(ValueError):  # the cell is empty
+            held[name] = cell.cell_contents
+    return held
 
 
 def _like(name: str, names: Iterable[str], before: str) -> str:

@@ -6,16 +6,20 @@ concern of it. `numba_vulkan` wraps one of these for every `@nv.jit` function.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from numba.core import dispatcher, types
+from numba.core import dispatcher, types, typing
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.target_extension import dispatcher_registry, jit_registry, target_override
 
+from nv_lower.errors import Unsupported
 from nv_lower.frontend.compiler import KernelCompiler
 from nv_lower.frontend.explain import explained
 from nv_lower.frontend.target import NAME, Vulkan, target
+
+#: Argument types, and the result's type or None.
+Declared = tuple[Sequence[types.Type], types.Type | None]
 
 #: What a user's function is compiled with where it says nothing.
 OWN_OPTIONS: dict[str, Any] = {"fastmath": False, "boundscheck": False, "error_model": "numpy"}
@@ -34,6 +38,9 @@ class Dispatcher(dispatcher.Dispatcher):
         Whether options that are not given are the calling function's, as for the implementations of overloads, which
         Numba keeps apart by the options they were compiled with. A user's function is compiled once for all its
         callers, so its options must not depend on who calls first.
+    declared
+        The signatures that the function is called with, as argument types and result type (None: what follows from
+        the body). Callers' arguments are then converted, by Numba's own choice among them. Empty: every type.
     """
 
     targetdescr = target
@@ -44,10 +51,12 @@ class Dispatcher(dispatcher.Dispatcher):
         locals: Any = None,
         options: dict[str, Any] | None = None,
         inherit: bool = False,
+        declared: Sequence[Declared] = (),
     ) -> None:
         defaults = {} if inherit else OWN_OPTIONS
         #: Implementations of overloads are Numba's and others' own: what they refuse is a mistake of the caller's line.
         self._inherits = inherit
+        self.declared = tuple((tuple(arguments), result) for arguments, result in declared)
         super().__init__(
             py_func,
             locals=locals,
@@ -56,13 +65,39 @@ class Dispatcher(dispatcher.Dispatcher):
         )
 
     @classmethod
-    def _rebuild(cls, uuid: str, py_func: Any, locals: Any, targetoptions: Any, **_: Any) -> Dispatcher:
+    def _rebuild(
+        cls, uuid: str, py_func: Any, locals: Any, targetoptions: Any, declared: Any = (), **_: Any
+    ) -> Dispatcher:
         known = cls._memo.get(uuid)
         if known is not None:
             return known
-        self = cls(py_func, locals, {key: value for key, value in targetoptions.items() if key != "nopython"})
+        options = {key: value for key, value in targetoptions.items() if key != "nopython"}
+        self = cls(py_func, locals, options, declared=declared)
         self._set_uuid(uuid)
         return self
+
+    def _reduce_states(self) -> dict[str, Any]:
+        return {**super()._reduce_states(), "declared": self.declared}
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """What Numba types a call with: the declared signatures, or the one of these arguments."""
+        if not self.declared:
+            return super().get_call_template(args, kws)
+        python_signature, arguments = self._compiler.fold_argument_types(args, kws)
+        signatures = []
+        for declared, result in self.declared:
+            if declared not in self.overloads:
+                self.compile(declared if result is None else typing.signature(result, *declared))
+            signatures.append(self.overloads[declared].signature)
+        name = self.py_func.__name__
+        if self.typingctx.resolve_overload(name, signatures, arguments, {}, allow_ambiguous=True) is None:
+            given = ", ".join(map(str, arguments))
+            listed = " or ".join(f"({', '.join(map(str, declared))})" for declared, _ in self.declared)
+            raise Unsupported(
+                f"{name} is declared for {listed}; arguments of ({given}) do not convert to that"
+            )
+        template = typing.make_concrete_template(f"CallTemplate({name})", key=name, signatures=signatures)
+        return template, python_signature, arguments, {}
 
     def add_overload(self, cres: Any) -> None:
         """Remember the compiled signature; Numba's C table of entry points is for functions that run on the host."""

@@ -1,8 +1,7 @@
-"""Refuse `img[i] += 1` where `img[i]` is a row.
+"""Refuse `img[i] += 1` where `i` is the invocation's index and `img[i]` a row.
 
-Python computes the row in place and then assigns it to itself. Numba sees two slices that overlap and asks for memory
-for a copy, which a kernel lacks, so that such a line would always raise when it runs. Most who write it mean one
-element of an array with more axes than they gave indices, which is what the message says.
+Most who write it mean one element of an array with more axes than they gave indices, which is what the message says.
+Who means the row can say so: `img[i, :] += 1`.
 """
 
 from __future__ import annotations
@@ -15,6 +14,8 @@ from numba.core.compiler_machinery import AnalysisPass, register_pass
 
 from nv_lower.errors import Unsupported
 
+#: Expressions that give a part of a value, or the value.
+_PASSES_ON = frozenset({"static_getitem", "exhaust_iter", "cast"})
 _SIGNS = {
     getattr(operator, name): f"{sign}="
     for name, sign in (
@@ -61,14 +62,29 @@ def _check(statement: Any, state: Any) -> None:
     part, array = state.typemap[update.lhs.name], state.typemap[statement.target.name]
     if row.value.name != statement.target.name or not isinstance(part, types.Array) or not part.ndim:
         return
+    if not _is_position(state, getattr(row, "index", None)):
+        return
     name = statement.target.name.partition(".")[0]
     shown = "the array" if name.startswith("$") else name
     indices = ", ".join("ijklmnop"[: array.ndim])
     sign = _SIGNS.get(update.fn, "=")
     raise Unsupported(
         f"{state.func_id.filename}:{statement.loc.line}: {shown} is {array.ndim}-d, and what is updated here is a "
-        f"{part.ndim}-d part of it, not an element; write {shown}[{indices}] {sign} …, with an index for each axis"
+        f"{part.ndim}-d part of it, not an element; write {shown}[{indices}] {sign} …, with an index for each axis, or {shown}[i, :] {sign} … for the row"
     )
+
+
+def _is_position(state: Any, index: Any) -> bool:
+    """Whether an index is what `nv.grid` or `nv.global_id` gave, or a part of that."""
+    from nv_lower.builtins import global_id, grid
+
+    found = index if isinstance(index, ir.Var) else None
+    while isinstance(found, ir.Var) or (isinstance(found, ir.Expr) and found.op in _PASSES_ON):
+        found = _definition(state, found if isinstance(found, ir.Var) else found.value)
+    if not isinstance(found, ir.Expr) or found.op != "call":
+        return False
+    function = state.typemap.get(found.func.name)
+    return isinstance(function, types.Function) and function.typing_key in (grid, global_id)
 
 
 def _definition(state: Any, variable: Any) -> Any:

@@ -76,7 +76,10 @@ class VulkanTypingContext(typing.BaseContext):
             options = {k: v for k, v in dispatcher.targetoptions.items() if k in kept}
             if dispatcher.targetoptions.get("boundscheck"):
                 options["boundscheck"] = True
-            self._retargeted[dispatcher] = Dispatcher(dispatcher.py_func, options=options)
+            # Where the decorator names signatures, Numba compiles no others.
+            known = () if dispatcher._can_compile else dispatcher.nopython_signatures
+            declared = [(signature.args, signature.return_type) for signature in known]
+            self._retargeted[dispatcher] = Dispatcher(dispatcher.py_func, options=options, declared=declared)
         return self._retargeted[dispatcher]
 
 
