@@ -197,7 +197,7 @@ def _copier(axes: int) -> Callable[..., None]:
 def _fits(shape: Any, given: Any) -> bool:
     """Whether an array of shape `given`, of no more axes, can be broadcast to `shape`."""
     missing = len(shape) - len(given)
-    for axis in range(len(given)):
+    for axis in range(len(given)):  # noqa: SIM110 -- Numba reads no generator
         if given[axis] != 1 and given[axis] != shape[missing + axis]:
             return False
     return True
@@ -218,7 +218,7 @@ def _overlap(shape: Any, strides: Any, others: Any, itemsize: int, distance: int
 
 
 def _same_strides(shape: Any, strides: Any, others: Any) -> bool:
-    for axis in range(len(shape)):
+    for axis in range(len(shape)):  # noqa: SIM110
         if shape[axis] > 1 and strides[axis] != others[axis]:
             return False
     return True

@@ -70,7 +70,8 @@ def _check(statement: Any, state: Any) -> None:
     sign = _SIGNS.get(update.fn, "=")
     raise Unsupported(
         f"{state.func_id.filename}:{statement.loc.line}: {shown} is {array.ndim}-d, and what is updated here is a "
-        f"{part.ndim}-d part of it, not an element; write {shown}[{indices}] {sign} …, with an index for each axis, or {shown}[i, :] {sign} … for the row"
+        f"{part.ndim}-d part of it, not an element; write {shown}[{indices}] {sign} …, with an index for each axis, "
+        f"or {shown}[i, :] {sign} … for the row"
     )
 
 
