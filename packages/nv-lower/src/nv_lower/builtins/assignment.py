@@ -88,9 +88,8 @@ def _assignment(target_axes: int, source_axes: int) -> Any:
     """A device function of target, source and distance that copies, or says why not."""
     if target_axes == source_axes == 1:
         return _one_axis
-    copy, fits, overlap, same, nested, repeats = map(
-        jit, (_copier(target_axes), _fits, _overlap, _same_strides, _nested, _repeats_itself)
-    )
+    wanted = (_copier(target_axes), _fits, _overlap, _same_strides, _nested, _repeats_itself)
+    copy, fits, overlap, same, nested, repeats = (jit(one) for one in wanted)
 
     def assign(target: Any, source: Any, distance: int) -> int:
         if not fits(target.shape, source.shape):
@@ -252,4 +251,6 @@ def _repeats_itself(shape: Any, strides: Any, others: Any, distance: int) -> boo
     return left == 0 and _nested_(shape, strides)
 
 
-_overlap_, _in_pairs_, _around_meeting_, _nested_ = map(jit, (_overlap, _in_pairs, _around_meeting, _nested))
+_overlap_, _in_pairs_, _around_meeting_, _nested_ = (
+    jit(one) for one in (_overlap, _in_pairs, _around_meeting, _nested)
+)
