@@ -243,7 +243,13 @@ def _checked(name: str, array: types.Type, index: types.Type) -> types.Type:
         raise Unsupported(f"nv.atomic.{name}: the array is read-only")
     if not isinstance(array.dtype, types.Integer | types.Float):
         raise Unsupported(f"nv.atomic.{name}: elements of type {array.dtype} have no atomic operations")
-    count = len(index) if isinstance(index, types.BaseTuple) else 1
+    parts = tuple(index) if isinstance(index, types.BaseTuple) else (index,)
+    for part in parts:
+        if not isinstance(part, types.Integer | types.IntEnumMember):
+            raise Unsupported(
+                f"nv.atomic.{name}: an index is an integer, not {types.unliteral(part)}; convert it with int(...)"
+            )
+    count = len(parts)
     if count != array.ndim:
         raise Unsupported(f"nv.atomic.{name}: the array has {array.ndim} axes, the index {count}")
     return array.dtype

@@ -52,7 +52,7 @@ def _extents(name: str, shape: types.Type) -> tuple[int, ...]:
     if not elements or not all(isinstance(element, types.IntegerLiteral) for element in elements):
         raise Unsupported(
             f"{name}: the shape must be a constant integer or a tuple of constant integers "
-            "(a literal, or a global or closure variable)"
+            "(a literal, a global or closure variable, or an expression of these)"
         )
     extents = tuple(int(element.literal_value) for element in elements)
     if any(extent < 1 for extent in extents):

@@ -20,6 +20,7 @@ from numba.core.typed_passes import (
 )
 
 from nv_lower.errors import Unsupported
+from nv_lower.frontend.constants import EvaluateConstants
 from nv_lower.frontend.row_updates import RefuseRowUpdates
 
 
@@ -76,6 +77,7 @@ class KernelCompiler(CompilerBase):
         manager = PassManager("vulkan")
         manager.passes.extend(DefaultPassBuilder.define_untyped_pipeline(self.state).passes)
         manager.add_pass(RefuseDictionaries, "refuse dictionaries")
+        manager.add_pass(EvaluateConstants, "evaluate constants")
         manager.passes.extend(DefaultPassBuilder.define_typed_pipeline(self.state).passes)
         manager.add_pass(RefuseRowUpdates, "refuse updates of rows")
         manager.add_pass(
