@@ -386,7 +386,7 @@ def test_wrong_declarations_are_named(assembled, old, new, reason):
     ("change", "reason"),
     [
         (lambda w: w[:7], "has 0 memory models"),
-        (lambda w: [w[0] ^ 1, *w[1:]], "not a SPIR-V module: it begins with"),
+        (lambda w: [w[0] ^ 1, *w[1:]], "not SPIR-V: it is "),
         (lambda w: [*w[:3], 0, *w[4:]], "its id bound is 0"),
         (lambda w: [*w[:3], 2, *w[4:]], "not below the bound"),
         (lambda w: [*w[:4], 1, *w[5:]], "its schema is 1"),

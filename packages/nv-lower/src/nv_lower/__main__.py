@@ -37,8 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 0 (ok), 1 (input refused) or 2 (usage)."""
     given = _parser().parse_args(arguments)
     if given.include:
-        print(Path(__file__).parent / "include")
-        return _OK
+        return _include()
     try:
         text = _read(given.input)
     except OSError as error:
@@ -101,6 +100,15 @@ def _parser() -> argparse.ArgumentParser:
         "--include", action="store_true", help="print the folder that holds nv.h, for kernels in C"
     )
     return parser
+
+
+def _include() -> int:
+    folder = Path(__file__).parent / "include"
+    if not folder.is_dir():
+        print(f"nv-lower: nv.h is in a zip, where no compiler finds it: unpack {folder}", file=sys.stderr)
+        return _REFUSED
+    print(folder)
+    return _OK
 
 
 def _lower(text: str, given: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ The child is started afresh, not forked: a forked child could not use the driver
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from typing import TYPE_CHECKING, Any
@@ -35,8 +36,12 @@ def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: 
 
     header = json.dumps({"device": device.uuid, "options": options}).encode() + b"\n"
     command = [sys.executable, "-m", "nv_runtime.isolated"]
+    # The child finds this package where this process did: in a zip, say, that is only on sys.path.
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     try:
-        done = subprocess.run(command, input=header + spirv, capture_output=True, timeout=seconds)
+        done = subprocess.run(
+            command, input=header + spirv, capture_output=True, timeout=seconds, env=environment
+        )
     except subprocess.TimeoutExpired:
         raise InvalidInput(
             f"{device.name}'s compiler did not finish with this module in {seconds:g} seconds"

@@ -138,9 +138,11 @@ def test_errors_name_the_line(text, message):
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "0 bytes"),
-        (b"abc", "3 bytes are no whole number of 32-bit words"),
-        (b"LLVM" * 5, "it begins with bytes 4c 4c 56 4d"),
+        (b"", "it is empty"),
+        (b"\x03\x02\x23\x07abc", "7 bytes are no whole number of 32-bit words; the module is cut off"),
+        (b"\x03\x02\x23\x07abcd", "8 bytes, a header alone takes 20"),
+        (b"LLVM" * 5, "it is text that begins 'LLVMLLVM"),
+        (b"\xc8\xc9\xca\xcb" * 5, "it is bytes that begin c8 c9 ca cb"),
         (Binary(0x10600, 0, 1, 0, [(op.Capability, 1)]).to_bytes()[:-4], "cut off"),
         (Binary(0x10600, 0, 1, 0, []).to_bytes() + bytes(4), "an instruction (opcode 0) of 0 words"),
     ],

@@ -16,6 +16,7 @@ import struct
 import sys
 import types as python
 from collections.abc import Callable, Iterable, Iterator, Set
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -269,7 +270,8 @@ def _sources() -> str:
     for package in ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "numba_vulkan"):
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations or ()) if spec is not None else ():
-            for path, status in sorted(_files(folder)):
+            found = _files(folder) if Path(folder).is_dir() else _archive(folder)
+            for path, status in sorted(found):
                 hash_.update(f"{path} {status}\n".encode())
     return hash_.hexdigest()
 
@@ -284,3 +286,12 @@ def _files(folder: str) -> Iterator[tuple[str, str]]:
             elif entry.name.endswith((".py", ".ll", ".txt")):
                 status = entry.stat()
                 yield entry.path, f"{status.st_size} {status.st_mtime_ns}"
+
+
+def _archive(folder: str) -> Iterator[tuple[str, str]]:
+    """The zip that a folder of a package lies in, with size and time."""
+    for parent in Path(folder).parents:
+        if parent.is_file():
+            status = parent.stat()
+            yield str(parent), f"{status.st_size} {status.st_mtime_ns}"
+            return

@@ -11,11 +11,29 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _CALLED = re.compile(r"^declare .*@([\w.]+)\(.*\n", re.M)
-_FOLDER = Path(__file__).parent
 
-NAMES: frozenset[str] = frozenset(path.stem for path in _FOLDER.glob("*.ll"))
+
+def _folder() -> Path | Traversable:
+    """Where the files are, in a folder or in a zip."""
+    folder = Path(__file__).parent
+    if folder.is_dir():
+        return folder
+    from importlib import resources  # 5 ms, which a folder does without
+
+    return resources.files(__name__)
+
+
+_FOLDER = _folder()
+
+NAMES: frozenset[str] = frozenset(
+    path.name.removesuffix(".ll") for path in _FOLDER.iterdir() if path.name.endswith(".ll")
+)
 
 
 @cache

@@ -85,7 +85,10 @@ def _helper(pid: int) -> Helper:
 
 def _start() -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", __name__]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    # The child finds this package where this process did: in a zip, say, that is only on sys.path.
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment)
 
 
 def main() -> None:

@@ -54,7 +54,12 @@ class Enumeration:
 
 
 def _lines(file: str) -> list[str]:
-    text = Path(__file__).with_name(file).read_text(encoding="utf-8")
+    try:
+        text = Path(__file__).with_name(file).read_text(encoding="utf-8")
+    except NotADirectoryError:  # the package lies in a zip
+        from importlib import resources  # 5 ms, which a folder does without
+
+        text = resources.files("nv_spirv.grammar").joinpath(file).read_text(encoding="utf-8")
     return [line for line in text.split("\n") if line and line[0] != "#"]
 
 
