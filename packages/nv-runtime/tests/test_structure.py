@@ -403,7 +403,7 @@ def test_damaged_words(compile_glsl, change, reason):
 
 def test_not_a_module(device):
     for data in (b"", b"abc", b"\x00" * 64, bytes(range(256))):
-        with pytest.raises(InvalidInput, match="not a SPIR-V module"):
+        with pytest.raises(InvalidInput, match="not SPIR-V: it is"):
             device.kernel(data)
 
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from .stream import Stream
 
 
+_KINDS = {"kernel": "kernels", "copy": "copies", "wait": "waits"}
+
+
 @dataclass(frozen=True, slots=True)
 class Interval:
     """Something that took time: `kind` is "kernel", "copy" or "wait"; times are seconds since the profile began."""
@@ -115,13 +118,14 @@ class Profile:
         return {name: (len(t), sum(t), min(t), max(t)) for name, t in times.items()}
 
     def __repr__(self) -> str:
-        kinds = {interval.kind for interval in self.intervals}
         parts = []
-        for kind in sorted(kinds):
+        for kind, several in _KINDS.items():
             seconds = [interval.seconds for interval in self.intervals if interval.kind == kind]
-            parts.append(f"{len(seconds)} of kind {kind} in {sum(seconds) * 1e3:.3f} ms")
+            if seconds:
+                what = kind if len(seconds) == 1 else several
+                parts.append(f"{len(seconds)} {what} in {sum(seconds) * 1e3:.3f} ms")
         state = "open, " if self.device.observer is self else ""
-        return f"<Profile of {self.device.name}: {state}{', '.join(parts) or 'no intervals'}>"
+        return f"<Profile of {self.device.name}: {state}{', '.join(parts) or 'nothing yet'}>"
 
     def table(self) -> str:
         """The statistics as text, the longest total first."""

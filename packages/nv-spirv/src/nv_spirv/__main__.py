@@ -90,13 +90,23 @@ def _parser() -> argparse.ArgumentParser:
         help="llvm: its own SPIR-V backend, to compare",
     )
     emit.add_argument("--debug-lines", action="store_true", help="keep source lines and names of values")
-    emit.add_argument("--max-push-constants", type=int, metavar="BYTES", help="bytes of push constants")
+    emit.add_argument(
+        "--max-push-constants",
+        type=int,
+        metavar="BYTES",
+        help="bytes of push constants that the device has; what needs more goes to memory",
+    )
     _target(emit)
 
     finish = _verb(verbs, "finish", "run passes over a module", _finish)
     finish.add_argument("-t", "--text", action="store_true", help="print the module as text")
     finish.add_argument(
-        "-p", "--pass", dest="passes", action="append", metavar="NAME", help="run this pass; repeatable"
+        "-p",
+        "--pass",
+        dest="passes",
+        action="append",
+        metavar="NAME",
+        help="run this pass instead of all; may be repeated, and an unknown name lists what there is",
     )
     finish.add_argument("--without", action="append", default=[], metavar="NAME", help="leave this pass out")
     finish.add_argument(
@@ -115,7 +125,9 @@ def _parser() -> argparse.ArgumentParser:
     reflect.add_argument("-t", "--text", action="store_true", help="print it for people")
 
     dis = _verb(verbs, "dis", "print a module as text", _dis)
-    dis.add_argument("--friendly", action="store_true", help="ids by name; as may number them anew")
+    dis.add_argument(
+        "--friendly", action="store_true", help="print ids by name; nv-spirv as may number them anew"
+    )
 
     _verb(verbs, "as", "make a module of its text", _as)
     return parser
@@ -137,9 +149,15 @@ def _verb(
 
 def _target(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--vulkan", type=_version, default=(1, 3), metavar="1.3", help="the version of Vulkan"
+        "--vulkan",
+        type=_version,
+        default=(1, 3),
+        metavar="VERSION",
+        help="the version of Vulkan (default: 1.3)",
     )
-    parser.add_argument("--spirv", type=_version, metavar="1.6", help="the version of SPIR-V")
+    parser.add_argument(
+        "--spirv", type=_version, metavar="VERSION", help="the version of SPIR-V (default: Vulkan's)"
+    )
     parser.add_argument(
         "--features",
         metavar="NAME,NAME",
