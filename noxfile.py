@@ -65,7 +65,7 @@ PROPERTIES: dict[str, tuple[str, ...]] = {
     "nv-structurize": ("behaviour", "device"),
     "nv-spirv": ("arithmetic", "memory", "pipelines", "grammar_rows", "mutations"),
     "nv-runtime": ("modules", "soak"),
-    "numba-vulkan": ("programs", "modules"),
+    "numba-vulkan": ("programs", "modules", "streams"),
 }
 LINTERS = ("ruff", "mypy")
 # Direct requirements of all sessions; `pins` resolves them anew.

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
+from numba_vulkan import DeviceArray
 
 DTYPES = ["?", "i1", "u2", "i4", "i8", "u8", "f2", "f4", "f8", "c8", "c16"]
 
@@ -151,6 +152,36 @@ def test_no_silent_conversion() -> None:
         bool(array)
     with pytest.raises(TypeError, match="copy_to_host"):
         pickle.dumps(array)
+
+
+def test_comparison_is_refused() -> None:
+    array = nv.to_device(values((3,)))
+    for compare in (
+        lambda: array == values((3,)),
+        lambda: array != 1,
+        lambda: values((3,)) == array,
+        lambda: array == array.copy(),
+    ):
+        with pytest.raises(TypeError, match=r"copy_to_host\(\) == y"):
+            compare()
+    assert {array: 1}[array] == 1  # by identity, as objects
+
+
+def test_iteration_copies_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    array, copies = nv.to_device(values((50,))), []
+    plain = DeviceArray.copy_to_host
+    monkeypatch.setattr(
+        DeviceArray, "copy_to_host", lambda self, *args: (copies.append(1), plain(self, *args))[1]
+    )
+    for call in (list, sum, max, lambda a: list(reversed(a)), lambda a: a[3] in a):
+        copies.clear()
+        want = call(values((50,)))
+        assert call(array) == want
+        assert len(copies) <= 2  # `a[3]` itself is one
+    rows = list(nv.to_device(values((2, 3))))
+    assert [type(row) for row in rows] == [DeviceArray, DeviceArray]
+    with pytest.raises(TypeError, match="0-d"):
+        list(nv.to_device(np.float64(3)))
 
 
 def test_like_and_empty() -> None:

@@ -150,6 +150,24 @@ def test_what_work_builds_upon(idle, streams, slow):
     assert set(order.behind) == {first}
 
 
+def test_uses_are_forgotten_when_the_host_has_waited_for_all_that_they_build_upon(idle, streams, slow):
+    first, second = streams
+    x, y = buffer_of(idle, 0), buffer_of(idle, 0)
+    idle.synchronize()
+    slow(first, x)
+    with second.in_order([(x, 0, 4, False), (y, 0, 4, True)]):
+        second.copy(x, y, 4)
+    second.synchronize()
+    with second.in_order([(y, 0, 4, False)]) as order:
+        pass
+    assert set(order.behind) == {first}
+    first.synchronize()
+    with idle.stream.in_order([(y, 0, 4, False)]) as order:
+        pass
+    assert not order.behind
+    assert len(y.uses) <= 2
+
+
 def test_a_failing_body_leaves_nothing_claimed(idle, streams):
     x = buffer_of(idle, 3)
     with pytest.raises(ZeroDivisionError), streams[0].in_order([(x, 0, 4, True)]):

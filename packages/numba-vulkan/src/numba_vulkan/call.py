@@ -5,7 +5,8 @@ It leaves behind what the short way of `launch` needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,8 +22,10 @@ from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
 from numba_vulkan.specialization import Specialization
 from numba_vulkan.staging import HostArray, Staging, mark_shared
 from numba_vulkan.target import narrowed
+from nv_runtime.order import Access, InOrder
 
 if TYPE_CHECKING:
+    import nv_runtime
     from numba_vulkan.kernel import Kernel
     from numba_vulkan.session import Session
     from numba_vulkan.status import StatusCell
@@ -40,7 +43,7 @@ class Call:
     ) -> None:
         self._kernel = kernel
         self._session = session
-        self._stream = stream if stream is not None else session.stream
+        self._stream = session.stream_of(stream)
         self._target = kernel.target(session)
         self._hosts: list[HostArray] = []
         wrapped = [self._wrap(name, value, name) for name, value in zip(kernel.names, values, strict=True)]
@@ -121,7 +124,7 @@ class Call:
     def run(self, dispatches: list[Dispatch]) -> None:
         """Launch; where there are NumPy arrays, wait and bring back what was written."""
         if not self._hosts:
-            cell = self._special.cell(self._session)
+            cell = self._special.cell(self._session, self._stream)
             self._dispatch(dispatches, self._values, cell)
             return
         self._check_writable()
@@ -130,11 +133,11 @@ class Call:
         values = [_on_device(value) for value in self._values]
         cell = self._session.cells.borrow() if self._special.watch is not None else None
         # If this or waiting is interrupted, the cell is not used again.
-        self._dispatch(dispatches, values, cell)
+        behind = self._dispatch(dispatches, values, cell)
         staging.download(self._hosts, self._special.written)
-        self._stream.synchronize()
+        self._stream.wait()
         self._report(cell)
-        self._session.cells.check()
+        self._session.cells.check(self._stream, behind=behind)
 
     def _report(self, cell: StatusCell | None) -> None:
         if cell is None or self._special.watch is None:
@@ -144,7 +147,10 @@ class Call:
         if code:
             raise self._special.watch.exception(code)
 
-    def _dispatch(self, dispatches: list[Dispatch], values: Sequence[Any], cell: StatusCell | None) -> None:
+    def _dispatch(
+        self, dispatches: list[Dispatch], values: Sequence[Any], cell: StatusCell | None
+    ) -> Mapping[Any, int]:
+        """Launch; returns the other streams that the launch depends on, as `InOrder.behind`."""
         special = self._special
         layout = special.layout
         bindings: Sequence[Any] = ()
@@ -155,7 +161,17 @@ class Call:
         keep = None
         if layout.indirect:
             block, keep = self._session.blocks.place(block)
-        self._stream.launch_parts(dispatches, block, bindings, keep)
+        with self._session.in_order(self._stream, *self._accesses(values)) as order:
+            self._stream.launch_parts(dispatches, block, bindings, keep)
+        return order.behind
+
+    def _accesses(self, values: Sequence[Any]) -> list[Access]:
+        """What the kernel may touch: see `Session.in_order`."""
+        if not self._session.others:
+            return []
+        written = self._special.layout.written
+        pointed = self._special.packer.pointed(values)
+        return [array.accesses[name in written] for name, array in pointed.items()]
 
     def _bindings(self, values: Sequence[Any], cell: StatusCell | None) -> tuple[list[Any], dict[str, int]]:
         pointed = self._special.packer.pointed(values)
@@ -191,42 +207,85 @@ class Call:
         passed = zip(self._values, arrays, special.argtypes, strict=True)
         if any(is_array and array.kind.type != type_ for array, is_array, type_ in passed):
             return None  # an explicit signature takes more layouts than the one that `packed` is made for
-        cell = special.cell(self._session)
+        cell = special.cell(self._session, self._stream)
         status = () if cell is None else (cell.address,)
+        written = [f"{name}.data" in special.layout.written for name in special.names]
+        uses = tuple(zip(arrays, written, strict=True))
         session, stream, local_size = self._session, self._stream, self._local_size
 
         def make(groups: Triple) -> Short:
             launch, dispatched = coarsening.launcher(stream, special.dispatches(session, local_size, groups))
+            order = Ordered(stream, session.others, uses)
             if special.layout.indirect:
                 return _indirect(
-                    special.packer.pack, arrays, status, launch, dispatched, session.blocks.place
+                    special.packer.pack, arrays, status, launch, dispatched, order, session.blocks.place
                 )
-            return _direct(special.packer.pack, arrays, status, launch, dispatched)
+            return _direct(special.packer.pack, arrays, status, launch, dispatched, order)
 
         return make
 
 
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """What the short way needs where there are several streams.
+
+    Attributes
+    ----------
+    stream, others
+        Where it launches, and `Session.others`.
+    uses
+        For each argument whether it is an array, and whether the kernel may write it.
+    """
+
+    stream: nv_runtime.Stream
+    others: set[nv_runtime.Stream]
+    uses: tuple[tuple[bool, bool], ...]
+
+    def __call__(self, arguments: tuple[Any, ...]) -> InOrder:
+        """A context manager within which to launch with these arguments."""
+        pairs = zip(arguments, self.uses, strict=True)
+        accesses = [a.accesses[written] for a, (is_array, written) in pairs if is_array]
+        return InOrder(self.stream, accesses)
+
+
 def _direct(
-    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple, order: Ordered
 ) -> Short:
     x, y, z = groups
+    others = order.others
 
     def short(arguments: tuple[Any, ...]) -> None:
         # No `strict`, which costs 0.1 us; nothing to keep, since the runtime frees memory after the work before.
         fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
+        if others:
+            push = pack(*fields, *status)
+            with order(arguments):
+                launch(push, x, y, z)
+            return
         launch(pack(*fields, *status), x, y, z)
 
     return short
 
 
 def _indirect(
-    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple, place: Any
+    pack: Any,
+    arrays: tuple[bool, ...],
+    status: tuple[int, ...],
+    launch: Any,
+    groups: Triple,
+    order: Ordered,
+    place: Any,
 ) -> Short:
     x, y, z = groups
+    others = order.others
 
     def short(arguments: tuple[Any, ...]) -> None:
         fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays, strict=True)]
         address, memory = place(pack(*fields, *status))
+        if others:
+            with order(arguments):
+                launch(address, x, y, z, memory)
+            return
         launch(address, x, y, z, memory)
 
     return short

@@ -10,8 +10,11 @@ import numpy as np
 
 from numba_vulkan.blocks import ArgumentBlocks
 from numba_vulkan.cache.folder import folder
+from numba_vulkan.errors import ArgumentError
 from numba_vulkan.status import StatusCells
 from numba_vulkan.target import Target, narrowed
+from numba_vulkan.unobserved import report_at_exit
+from nv_runtime.order import Access, InOrder
 
 if TYPE_CHECKING:
     from numba.core import types
@@ -41,6 +44,9 @@ class Session:
         The status cells in which kernels report exceptions.
     blocks
         The argument blocks of kernels with many arguments.
+    others
+        The streams beside the default one that arrays and launches have been given. Where there are none, nothing
+        needs to be remembered of arrays.
     """
 
     def __init__(self, device: nv_runtime.Device) -> None:
@@ -49,6 +55,9 @@ class Session:
         self.target = Target.of(device)
         self.cells = StatusCells(device)
         self.blocks = ArgumentBlocks(device)
+        self.others: set[nv_runtime.Stream] = set()
+        self._report(device.stream)
+        report_at_exit(self)
         self._kinds: dict[tuple[np.dtype[Any], int, str, bool], ArrayKind] = {}
         self._lock = threading.Lock()
 
@@ -75,12 +84,52 @@ class Session:
         """The dtype in which the device keeps data of `dtype`: itself, or a 32-bit one where it lacks the width."""
         return narrowed(dtype, self.target)
 
-    def synchronize(self) -> None:
-        """Wait for the device, then raise what a kernel reported."""
-        self.device.synchronize()
-        self.cells.check()
+    def stream_of(self, stream: Any) -> nv_runtime.Stream:
+        """The stream meant by a `stream=` argument: None, and 0 as numba.cuda has it, are the default one.
 
-    def finish(self, stream: nv_runtime.Stream) -> None:
-        """Wait for one stream, then raise what a kernel reported."""
-        stream.synchronize()
-        self.cells.check()
+        Raises
+        ------
+        ArgumentError
+            It is no stream, or one of another device.
+        """
+        if stream is None or stream is self.device.stream or stream in self.others:
+            return stream or self.device.stream
+        return self._met(stream)
+
+    def _met(self, stream: Any) -> nv_runtime.Stream:
+        """A stream that is used for the first time: from then on arrays remember who used them."""
+        if not hasattr(stream, "in_order"):
+            if isinstance(stream, int) and not stream:
+                return self.device.stream
+            raise ArgumentError(f"a stream is what nv.stream() gives, not {stream!r}")
+        if stream.device is not self.device:
+            raise ArgumentError(
+                f"the stream is one of {stream.device.name}, the array or launch is on {self.device.name}; make one "
+                f"there with nv.stream({self.device.name!r})"
+            )
+        self._report(stream)
+        self.others.add(stream)
+        return stream  # type: ignore[no-any-return]
+
+    def _report(self, stream: nv_runtime.Stream) -> None:
+        before = stream.on_wait
+
+        def report() -> None:
+            if before is not None:
+                before()
+            self.cells.check(stream)
+
+        stream.on_wait = report
+
+    def in_order(self, stream: nv_runtime.Stream, *accesses: Access) -> InOrder:
+        """What the body records on `stream` comes after what other streams did to the memory; see `nv_runtime.order`.
+
+        `accesses` are (buffer, first byte, byte after the last, whether it may be written). With one stream there is
+        nothing to do.
+        """
+        return InOrder(stream, accesses if self.others else ())
+
+    def synchronize(self) -> None:
+        """Wait for the device, then raise what its kernels reported."""
+        self.device.wait()
+        self.cells.check(*self.device.streams)

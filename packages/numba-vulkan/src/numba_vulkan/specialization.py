@@ -52,9 +52,9 @@ class Specialization:
         self.argtypes = tuple(argtypes)
         self.spirv = spirv
         self.layout: ModuleLayout = layout.of(spirv)
-        self.watch = Watch(self.layout.raised, visible) if self.layout.has_status else None
+        self.watch = Watch(name, self.layout.raised, visible) if self.layout.has_status else None
         self._loaded: dict[tuple[Session, LocalSize, int], nv_runtime.Kernel] = {}
-        self._cells: dict[Session, StatusCell] = {}
+        self._cells: dict[nv_runtime.Stream, StatusCell] = {}
         self._lock = threading.Lock()
 
     @cached_property
@@ -100,16 +100,16 @@ class Specialization:
             error.add_note(f"while loading kernel {self.name!r} on {session.device.name}")
             raise
 
-    def cell(self, session: Session) -> StatusCell | None:
-        """The cell in which launches that nobody waits for report; None for a kernel that cannot raise."""
+    def cell(self, session: Session, stream: nv_runtime.Stream) -> StatusCell | None:
+        """The cell in which a stream's launches that nobody waits for report; None for a kernel that cannot raise."""
         if self.watch is None:
             return None
-        cell = self._cells.get(session)
+        cell = self._cells.get(stream)
         if cell is None:
             with self._lock:
-                if session not in self._cells:
-                    self._cells[session] = session.cells.watch(self.watch)
-                cell = self._cells[session]
+                if stream not in self._cells:
+                    self._cells[stream] = session.cells.watch(self.watch, stream)
+                cell = self._cells[stream]
         return cell
 
 

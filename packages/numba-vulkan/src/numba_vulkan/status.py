@@ -1,9 +1,9 @@
 """How an exception raised in a kernel becomes the same exception in Python.
 
 A kernel that can raise stores a code in its status cell: four bytes in memory that the host reads cheaply. Launches
-that nobody waits for share one cell for each kernel, which is read whenever the host waits anyway. A launch that
-waits borrows a cell of its own, so that two threads never see each other's errors. What each code means stands in the
-module's notes (`!nv.exceptions` of the contract).
+that nobody waits for share one cell for each kernel and stream, which is read whenever the host waits for the stream,
+or for an array that depends on its work. A launch that waits borrows a cell of its own, so that two threads never see
+each other's errors. What each code means stands in the module's notes (`!nv.exceptions` of the contract).
 """
 
 from __future__ import annotations
@@ -110,8 +110,9 @@ class StatusCell:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Which exceptions the codes of a cell stand for."""
+    """Which exceptions the codes of a cell stand for, and of which kernel."""
 
+    kernel: str
     raised: Mapping[int, Raised]
     names: Mapping[str, Any]
 
@@ -126,7 +127,7 @@ class StatusCells:
     def __init__(self, device: nv_runtime.Device) -> None:
         self._device = device
         self._free: list[StatusCell] = []
-        self._watched: list[tuple[StatusCell, Watch]] = []
+        self._watched: dict[nv_runtime.Stream, list[tuple[StatusCell, Watch]]] = {}
         self._lock = threading.Lock()
 
     def borrow(self) -> StatusCell:
@@ -144,19 +145,48 @@ class StatusCells:
         with self._lock:
             self._free.append(cell)
 
-    def watch(self, watch: Watch) -> StatusCell:
-        """A cell that `check` looks at from now on."""
+    def watch(self, watch: Watch, stream: nv_runtime.Stream) -> StatusCell:
+        """A cell for launches on a stream, at which `check` looks from now on."""
         cell = self.borrow()
         with self._lock:
-            self._watched.append((cell, watch))
+            self._watched.setdefault(stream, []).append((cell, watch))
         return cell
 
-    def check(self) -> None:
-        """Raise what kernels have reported in watched cells; the first, with a note on each other."""
-        found = [(watch, code) for cell, watch in self._watched if (code := cell.take())]
+    def watched(self) -> list[nv_runtime.Stream]:
+        """The streams on which kernels were launched that can raise."""
+        return list(self._watched)
+
+    def check(
+        self, *streams: nv_runtime.Stream, behind: Mapping[nv_runtime.Stream, int] | None = None
+    ) -> None:
+        """Raise what kernels have reported; the first exception, with a note on each other.
+
+        Parameters
+        ----------
+        streams
+            Those that the host has waited for.
+        behind
+            Other streams on whose work, up to these timeline values, depends what the host has waited for.
+        """
+        found = self.take(*streams, behind=behind)
         if not found:
             return
         exceptions = [watch.exception(code) for watch, code in found]
         for other in exceptions[1:]:
             exceptions[0].add_note(f"another kernel raised {type(other).__name__}: {other}")
         raise exceptions[0]
+
+    def take(
+        self, *streams: nv_runtime.Stream, behind: Mapping[nv_runtime.Stream, int] | None = None
+    ) -> list[tuple[Watch, int]]:
+        """What kernels have reported, which is then told once and for all: see `check`."""
+        late = [stream for stream, value in (behind or {}).items() if value > stream.reported]
+        found = []
+        with self._lock:
+            for stream in (*streams, *late):
+                stream.reported = max(stream.timeline.completed, stream.reported)
+                for cell, watch in self._watched.get(stream, ()):
+                    code = cell.take()
+                    if code:
+                        found.append((watch, code))
+        return found

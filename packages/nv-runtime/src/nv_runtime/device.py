@@ -394,8 +394,7 @@ class Device:
         """Wait until all streams have completed."""
         self.wait()
         for stream in self.streams:
-            if stream.on_wait is not None:
-                stream.on_wait()
+            stream.report()
 
     def wait(self) -> None:
         """`synchronize` without the streams' `on_wait`."""

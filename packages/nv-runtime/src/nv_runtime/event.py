@@ -40,8 +40,8 @@ class Event:
     def wait(self, timeout: float | None = None) -> bool:
         """Block until the event has passed; False if `timeout` seconds pass first."""
         done = self.reach(timeout)
-        if done and self.stream.on_wait is not None:
-            self.stream.on_wait()
+        if done:
+            self.stream.report()
         return done
 
     def reach(self, timeout: float | None = None) -> bool:

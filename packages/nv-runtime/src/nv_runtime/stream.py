@@ -50,6 +50,7 @@ class Stream:
         self.observer: Observer | None = None
         #: Called when the host has waited for the stream, by `synchronize` or an event; may raise.
         self.on_wait: Callable[[], None] | None = None
+        self.reported = self.timeline.completed  # the timeline value up to which it was
         self._prepare()
 
     def _prepare(self) -> None:
@@ -240,9 +241,16 @@ class Stream:
     def synchronize(self, timeout: float | None = None) -> bool:
         """Wait until everything recorded on this stream has completed; False if `timeout` seconds pass first."""
         done = self.wait(timeout)
-        if done and self.on_wait is not None:
-            self.on_wait()
+        if done:
+            self.report()
         return done
+
+    def report(self) -> None:
+        """Call `on_wait`: the host has waited for the stream's work up to what its timeline says."""
+        value = self.timeline.completed
+        if self.on_wait is not None:
+            self.on_wait()
+        self.reported = max(value, self.reported)
 
     def wait(self, timeout: float | None = None) -> bool:
         """`synchronize` without `on_wait`."""
@@ -403,8 +411,7 @@ class Stream:
                     self.batches.closed = Closed("this stream was closed")
                     self.destroy()
                     self.device.forget_stream(self)
-        if self.on_wait is not None:
-            self.on_wait()
+        self.report()
 
     def destroy(self) -> None:
         """Free the command buffers; the device must be idle. The timeline remains: other threads may be asking it."""

@@ -58,7 +58,7 @@ def to_device(
     stored = narrow(values, session.storable(_checked(values.dtype)), "the array")
     order = "F" if stored.flags.f_contiguous and not stored.flags.c_contiguous else "C"
     array = empty(session, stored.shape, stored.dtype, order)
-    transfer.upload(stored, array, stream)
+    transfer.upload(stored, array, session.stream_of(stream))
     return array
 
 
@@ -133,6 +133,8 @@ def empty(session: Session, shape: tuple[int, ...], dtype: np.dtype[Any], order:
     nbytes = math.prod(shape) * dtype.itemsize
     # A whole number of words, and never nothing: fills and word-wise access of small types stay inside.
     buffer = session.device.buffer(max(-(-nbytes // 4) * 4, 4))
+    if session.others:
+        buffer.uses = []  # what it was before is over: the runtime gives memory again when every stream is done with it
     return DeviceArray(session, buffer, Layout(shape, tuple(strides), 0, dtype))
 
 

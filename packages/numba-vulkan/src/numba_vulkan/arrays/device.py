@@ -13,6 +13,7 @@ from numba_vulkan.errors import ArgumentError
 if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.session import ArrayKind, Session
+    from nv_runtime.order import Access
 
 
 #: Bytes below which every offset within a buffer fits in 32 bits with its sign.
@@ -37,7 +38,7 @@ class DeviceArray:
         The `nv_runtime.Buffer` that holds it, from byte `offset` on.
     """
 
-    __slots__ = ("__weakref__", "_layout", "_session", "address", "buffer", "kind", "packed")
+    __slots__ = ("__weakref__", "_accesses", "_layout", "_session", "address", "buffer", "kind", "packed")
 
     # NumPy operators leave operands with this alone, so that `numpy_array + device_array` is a clear error.
     __array_ufunc__ = None
@@ -46,6 +47,7 @@ class DeviceArray:
     def __init__(self, session: Session, buffer: nv_runtime.Buffer, layout: Layout) -> None:
         self._session = session
         self._layout = layout
+        self._accesses: tuple[Access, Access] | None = None
         self.buffer = buffer
         order = layout.order
         self.kind: ArrayKind = session.array_kind(
@@ -112,6 +114,19 @@ class DeviceArray:
         """Where in its buffer the elements lie."""
         return self._layout
 
+    @property
+    def accesses(self) -> tuple[Access, Access]:
+        """What reading and what writing the array touches, for `Session.in_order`.
+
+        Whole words of four bytes, since small elements are written as parts of words where the device has no narrower
+        stores.
+        """
+        if self._accesses is None:
+            low, high = self._layout.bounds
+            low, high = low & -4, -(-high & -4)
+            self._accesses = (self.buffer, low, high, False), (self.buffer, low, high, True)
+        return self._accesses
+
     def is_contiguous(self, order: str = "C") -> bool:
         """Whether the elements lie without gaps, in C or F order."""
         return self._layout.contiguous(order)
@@ -138,7 +153,13 @@ class DeviceArray:
         return view
 
     def __iter__(self) -> Any:
-        return (self[index] for index in range(len(self)))
+        """The elements of a 1-d array, which are copied to the host at once; views along the first axis of others."""
+        if self.ndim == 0:
+            raise TypeError("iteration over a 0-d array")
+        return iter(self.copy_to_host()) if self.ndim == 1 else (self[index] for index in range(len(self)))
+
+    def __reversed__(self) -> Any:
+        return iter(self[::-1])
 
     def transpose(self, *axes: int) -> DeviceArray:
         """The array with its axes permuted (reversed without arguments), as a view."""
@@ -208,6 +229,14 @@ class DeviceArray:
     def __setitem__(self, key: Any, value: Any) -> None:
         """Assign a scalar, a NumPy array or a device array to a view."""
         transfer.assign(self._view(views.index(self._layout, key)), value, None)
+
+    def __eq__(self, other: object) -> bool:
+        raise ArgumentError(
+            "a device array is not compared on the host; write x.copy_to_host() == y, `is` for the same object, or a "
+            "kernel that compares the elements"
+        )
+
+    __ne__ = __eq__
 
     def __array__(self, *_args: Any, **_options: Any) -> Any:
         raise ArgumentError(

@@ -6,6 +6,7 @@ kernel of our own gathers or scatters (`array.strided`), so that the bytes betwe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,9 +15,11 @@ from numba_vulkan.arrays import strided
 from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
+    import nv_runtime
     from numba_vulkan.arrays.device import DeviceArray
 
 Host = np.ndarray[Any, Any]
+READ, WRITE = False, True
 
 
 def to_host(array: DeviceArray, out: Host | None, stream: Any) -> Host:
@@ -24,8 +27,10 @@ def to_host(array: DeviceArray, out: Host | None, stream: Any) -> Host:
     if out is not None:
         _check_out(array, out)
     host = _receiver(array, out)
-    download(array, host, stream)
-    array.session.cells.check()
+    session = array.session
+    stream = session.stream_of(stream)
+    behind = download(array, host, stream)
+    session.cells.check(stream, behind=behind)
     if out is None or out is host:
         return host
     np.copyto(out, host, casting="same_kind")
@@ -53,20 +58,26 @@ def _receiver(array: DeviceArray, out: Host | None) -> Host:
     return np.empty(array.shape, array.dtype, order=order)  # type: ignore[call-overload,no-any-return]
 
 
-def download(array: DeviceArray, host: Host, stream: Any = None) -> None:
-    """Copy into `host`, which has the array's dtype and its order of elements (C for "A" layouts), and wait."""
+def download(array: DeviceArray, host: Host, stream: nv_runtime.Stream) -> Mapping[nv_runtime.Stream, int]:
+    """Copy into `host`, which has the array's dtype and its order of elements (C for "A" layouts), and wait.
+
+    Returns
+    -------
+    The other streams whose work made the elements, as `nv_runtime.order.InOrder.behind`.
+    """
     if array.size == 0:
-        return
+        return {}
     if array.layout.order == "A":
         array = array.copy(stream)
-    (stream or array.session.stream).read(array.buffer, array.layout.offset, _bytes(host))
+    with array.session.in_order(stream, array.accesses[READ]) as order:
+        stream.read(array.buffer, array.layout.offset, _bytes(host))
+    return order.behind
 
 
-def upload(host: Host, array: DeviceArray, stream: Any = None) -> None:
+def upload(host: Host, array: DeviceArray, stream: nv_runtime.Stream) -> None:
     """Copy `host`, which has the array's shape and dtype, to the device."""
     if array.size == 0:
         return
-    stream = stream or array.session.stream
     order = array.layout.order
     if order == "A":
         from numba_vulkan.arrays.create import empty
@@ -77,7 +88,8 @@ def upload(host: Host, array: DeviceArray, stream: Any = None) -> None:
         return
     if not contiguous(host, order):
         host = np.asarray(host, order=order)  # type: ignore[call-overload]
-    stream.write(array.buffer, array.layout.offset, _bytes(host))
+    with array.session.in_order(stream, array.accesses[WRITE]):
+        stream.write(array.buffer, array.layout.offset, _bytes(host))
 
 
 def contiguous(host: Host, order: str) -> bool:
@@ -94,15 +106,18 @@ def assign(target: DeviceArray, source: Any, stream: Any) -> None:
     """`target[...] = source` with NumPy's broadcasting and casting."""
     from numba_vulkan.arrays.device import DeviceArray
 
+    stream = target.session.stream_of(stream)
     if not isinstance(source, DeviceArray):
         _assign_host(target, source, stream)
-    elif source.session is not target.session or source.dtype != target.dtype or source.shape != target.shape:
+    elif source.session is not target.session:
         _assign_host(target, source.copy_to_host(), stream)
+    elif source.dtype != target.dtype or source.shape != target.shape:
+        _assign_host(target, source.copy_to_host(stream=stream), stream)
     else:
         _assign_device(target, source, stream)
 
 
-def _assign_host(target: DeviceArray, source: Any, stream: Any) -> None:
+def _assign_host(target: DeviceArray, source: Any, stream: nv_runtime.Stream) -> None:
     values = np.asarray(source)
     if values.ndim == 0 and _fill(target, values, stream):
         return
@@ -114,7 +129,7 @@ def _assign_host(target: DeviceArray, source: Any, stream: Any) -> None:
     upload(values, target, stream)
 
 
-def _fill(target: DeviceArray, value: Host, stream: Any) -> bool:
+def _fill(target: DeviceArray, value: Host, stream: nv_runtime.Stream) -> bool:
     """Fill contiguous memory with one byte repeated, where the value in the array's dtype is that."""
     if target.layout.order == "A":
         return False
@@ -124,13 +139,12 @@ def _fill(target: DeviceArray, value: Host, stream: Any) -> bool:
     if (pattern != pattern[0]).any():
         return False
     if target.size:
-        (stream or target.session.stream).fill(
-            target.buffer, int(pattern[0]), target.layout.offset, target.nbytes
-        )
+        with target.session.in_order(stream, target.accesses[WRITE]):
+            stream.fill(target.buffer, int(pattern[0]), target.layout.offset, target.nbytes)
     return True
 
 
-def _assign_device(target: DeviceArray, source: DeviceArray, stream: Any) -> None:
+def _assign_device(target: DeviceArray, source: DeviceArray, stream: nv_runtime.Stream) -> None:
     if target.size == 0:
         return
     if target.buffer is source.buffer and _overlap(target.layout.bounds, source.layout.bounds):
@@ -139,9 +153,10 @@ def _assign_device(target: DeviceArray, source: DeviceArray, stream: Any) -> Non
         source = source.copy(stream)
     orders = (target.layout.order, source.layout.order)
     if orders in (("C", "C"), ("F", "F")):
-        (stream or target.session.stream).copy(
-            source.buffer, target.buffer, target.nbytes, source.layout.offset, target.layout.offset
-        )
+        with target.session.in_order(stream, source.accesses[READ], target.accesses[WRITE]):
+            stream.copy(
+                source.buffer, target.buffer, target.nbytes, source.layout.offset, target.layout.offset
+            )
     else:
         strided.copy(target, source, stream)
 
