@@ -10,16 +10,18 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from nv_spirv.binary import Binary as Binary
+    from nv_spirv.binary import read as read
     from nv_spirv.checks.violation import Violation as Violation
     from nv_spirv.errors import Internal as Internal
     from nv_spirv.errors import InvalidInput as InvalidInput
     from nv_spirv.errors import SpirvError as SpirvError
     from nv_spirv.errors import Unsupported as Unsupported
     from nv_spirv.finishing import finish as finish
+    from nv_spirv.module_interface import reflect as reflect
     from nv_spirv.options import Options as Options
     from nv_spirv.pipeline import emit as emit
     from nv_spirv.reflection import Reflection as Reflection
-    from nv_spirv.reflection import reflect as reflect
     from nv_spirv.text import assemble as assemble
     from nv_spirv.text import disassemble as disassemble
     from nv_spirv.verify import violations as violations
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 _HOMES = {
+    "Binary": "binary",
     "Internal": "errors",
     "InvalidInput": "errors",
     "Options": "options",
@@ -38,11 +41,13 @@ _HOMES = {
     "disassemble": "text",
     "emit": "pipeline",
     "finish": "finishing",
-    "reflect": "reflection",
+    "read": "binary",
+    "reflect": "module_interface",
     "violations": "verify",
 }
 
 __all__ = [
+    "Binary",
     "Internal",
     "InvalidInput",
     "Options",
@@ -54,6 +59,7 @@ __all__ = [
     "disassemble",
     "emit",
     "finish",
+    "read",
     "reflect",
     "violations",
 ]

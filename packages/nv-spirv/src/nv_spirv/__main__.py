@@ -289,7 +289,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _reflect(arguments: argparse.Namespace) -> int:
-    from nv_spirv.reflection import reflect
+    from nv_spirv.module_interface import reflect
 
     found = reflect(_read(arguments.input))
     _write_text(arguments.output, found.as_text() if arguments.text else found.as_json() + "\n")

@@ -78,14 +78,16 @@ def read_words(spirv: bytes) -> list[int]:
     return packed.tolist()
 
 
-def read(spirv: bytes) -> Binary:
-    """Split a module into its instructions.
+def read(spirv: bytes | Binary) -> Binary:
+    """Split a module into its instructions; one that is split already comes back.
 
     Raises
     ------
     InvalidInput
         When the bytes are no SPIR-V, or an instruction's length is 0 or runs past the end.
     """
+    if isinstance(spirv, Binary):
+        return spirv
     words = read_words(spirv)
     end = len(words)
     instructions: list[Instruction] = []

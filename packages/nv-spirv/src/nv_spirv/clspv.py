@@ -7,6 +7,7 @@ offset and size, all as ids of 32-bit constants.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from nv_spirv.binary import Binary, Instruction, decode_string
@@ -54,6 +55,35 @@ class ClspvArgument:
 
 
 @dataclass(frozen=True, slots=True)
+class ClspvModule:
+    """What clspv tells of a module.
+
+    Parameters
+    ----------
+    kernels : tuple[ClspvKernel, ...]
+        In the order of the module.
+    push_constants : Mapping[str, tuple[int, int]]
+        Offset and size of what the host pushes beside arguments, by the instruction that asks for it without its
+        `PushConstant`: `GlobalSize`, `NumWorkgroups`, …
+    data : tuple[tuple[int, int, str], ...]
+        Set, binding and contents (hexadecimal digits) of the buffers with a module's constants.
+    work_dim_spec : int | None
+        The specialization constant that is the number of dimensions of the launch.
+    global_offset_spec : tuple[int, ...]
+        Those that are the offset of the launch; empty for none.
+    unknown : tuple[str, ...]
+        Other instructions that a kernel may rely on, by name, by number where the grammar has none.
+    """
+
+    kernels: tuple[ClspvKernel, ...]
+    push_constants: Mapping[str, tuple[int, int]]
+    data: tuple[tuple[int, int, str], ...]
+    work_dim_spec: int | None
+    global_offset_spec: tuple[int, ...]
+    unknown: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ClspvKernel:
     """One OpenCL kernel: its name, its arguments in order, the required workgroup size if it has one."""
 
@@ -63,8 +93,8 @@ class ClspvKernel:
     workgroup_size_spec: tuple[int, int, int] | None
 
 
-def clspv_kernels(module: Binary, found: Declarations) -> tuple[ClspvKernel, ...]:
-    """The kernels that clspv's reflection describes; none for modules of other compilers."""
+def clspv_module(module: Binary, found: Declarations) -> ClspvModule | None:
+    """What clspv's reflection describes; None for modules of other compilers."""
     sets = {
         instruction[1]
         for instruction in module.instructions
@@ -73,15 +103,31 @@ def clspv_kernels(module: Binary, found: Declarations) -> tuple[ClspvKernel, ...
         and decode_string(instruction, 2)[0].startswith(SET)
     }
     if not sets:
-        return ()
+        return None
     strings = {i[1]: decode_string(i, 2)[0] for i in module.instructions if i[0] == op.String and len(i) > 2}
     table = instruction_set(SET).by_value
     records = [
-        (table[i[4]].name, i)
+        (table[i[4]].name if i[4] in table else str(i[4]), i)
         for i in module.instructions
-        if i[0] == op.ExtInst and len(i) > 4 and i[3] in sets and i[4] in table
+        if i[0] == op.ExtInst and len(i) > 4 and i[3] in sets
     ]
-    return _Records(found, strings, records).kernels()
+    return _Records(found, strings, records).module()
+
+
+# What needs no answer: it is read with a kernel, or tells what the module already says.
+_READ = frozenset(
+    {
+        "Kernel",
+        "ArgumentInfo",
+        "PropertyRequiredWorkgroupSize",
+        "SpecConstantWorkgroupSize",
+        "SpecConstantSubgroupMaxSize",
+        "WorkgroupVariableSize",
+        "NormalizedSamplerMaskPushConstant",
+        *_ARGUMENTS,
+    }
+)
+_PUSHES = "PushConstant"
 
 
 class _Records:
@@ -105,6 +151,28 @@ class _Records:
                 x, y, z = self.integers(ids)
                 return x, y, z
         return None
+
+    def module(self) -> ClspvModule:
+        push: dict[str, tuple[int, int]] = {}
+        data: list[tuple[int, int, str]] = []
+        dimensions: int | None = None
+        offset: tuple[int, ...] = ()
+        unknown: list[str] = []
+        for name, i in self.records:
+            values = self.integers(i[5:])
+            if name.startswith(_PUSHES) and len(values) > 1:
+                push[name.removeprefix(_PUSHES)] = (values[0], values[1])
+            elif name in ("ConstantDataStorageBuffer", "ConstantDataUniform") and len(values) > 2:
+                data.append((values[0], values[1], self.strings.get(i[7], "")))
+            elif name == "SpecConstantWorkDim" and values:
+                dimensions = values[0]
+            elif name == "SpecConstantGlobalOffset":
+                offset = values[:3]
+            elif name not in _READ:
+                unknown.append(name)
+        return ClspvModule(
+            self.kernels(), push, tuple(data), dimensions, offset, tuple(dict.fromkeys(unknown))
+        )
 
     def kernels(self) -> tuple[ClspvKernel, ...]:
         spec = self.triple("SpecConstantWorkgroupSize", None)

@@ -22,6 +22,10 @@ _BUDGET = 4096
 structs each holding the next twice, would never end."""
 
 
+_DEEPEST = 256  # types that a type of workgroup memory is made of
+_WORDS = {op.TypeBool: 4, op.TypePointer: 8}  # bytes of what is no number
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """One type.
@@ -56,7 +60,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One member of a struct: its name (empty where the module gives none), offset in bytes, and type.
+    """One member of a struct: its name (`member0`, … where the module gives none), offset in bytes, and type.
 
     `readonly` and `writeonly` tell of the member itself; for a physical pointer, of what it points to.
     """
@@ -79,6 +83,39 @@ _FLOATS = {0: "bf", 4214: "f8e4m3_", 4215: "f8e5m2_", -1: "f"}
 def layout(found: Declarations, type_id: int) -> Layout:
     """The layout of a type of a module."""
     return _Reader(found).read(type_id)
+
+
+def memory_size(found: Declarations, type_id: int, known: dict[int, int | None] | None = None) -> int | None:
+    """The bytes of a type in workgroup memory, laid out or not, as drivers count them; None where unknown."""
+    known = {} if known is None else known
+    if type_id not in known:
+        known[type_id] = None  # against types that hold themselves
+        known[type_id] = _memory_size(found, type_id, known)
+    return known[type_id]
+
+
+def _memory_size(found: Declarations, type_id: int, known: dict[int, int | None]) -> int | None:
+    declared = found.types.get(type_id, (0,))
+    number = found.number(type_id)
+    if number is not None:
+        return number.width // 8
+    if declared[0] in _WORDS:
+        return _WORDS[declared[0]]
+    if len(known) > _DEEPEST or len(declared) < 3:
+        return None
+    if declared[0] == op.TypeStruct:
+        end = 0
+        for member, part in enumerate(declared[2:]):
+            size = memory_size(found, part, known)
+            if size is None:
+                return None
+            end = max(end, (found.member_decoration(type_id, member, OFFSET) or (end,))[0] + size)
+        return end
+    if declared[0] not in (op.TypeArray, op.TypeVector, op.TypeMatrix) or len(declared) < 4:
+        return None
+    stride = (found.decoration(type_id, ARRAY_STRIDE) or (memory_size(found, declared[2], known),))[0]
+    count = found.integer(declared[3]) if declared[0] == op.TypeArray else declared[3]
+    return None if stride is None or count is None else stride * count
 
 
 def all_members(found: Declarations, type_id: int, decoration: int) -> bool:
@@ -170,7 +207,13 @@ class _Reader:
             pointee = self.found.types[member_type][3]
             readonly = readonly or all_members(self.found, pointee, NON_WRITABLE)
             writeonly = writeonly or all_members(self.found, pointee, NON_READABLE)
-        return Member(self.found.member_names.get((struct, index), ""), offset, type_, readonly, writeonly)
+        return Member(
+            self.found.member_names.get((struct, index)) or f"member{index}",
+            offset,
+            type_,
+            readonly,
+            writeonly,
+        )
 
     def pointer(self, declared: Instruction, named: bool = False) -> Layout:
         storage, pointee = declared[2], declared[3]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from nv_spirv.binary import read
+from nv_spirv.binary import Binary, read
 from nv_spirv.checks import (
     blocks,
     capabilities,
@@ -49,8 +49,8 @@ CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
 )
 
 
-def violations(spirv: bytes) -> list[Violation]:
-    """The rules that a module breaks; none for a module fit for a driver.
+def violations(spirv: bytes | Binary) -> list[Violation]:
+    """The rules that a module (or what `read` made of one) breaks; none for a module fit for a driver.
 
     Raises
     ------

@@ -1,12 +1,13 @@
-"""The value of an OpSpecConstantOp whose operands are constants: of integers, bools and composites."""
+"""Constants worked out: the value of an OpSpecConstantOp of integers, bools and composites, and what a host chose."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from nv_spirv.binary import Instruction
-from nv_spirv.declarations import Declarations
+from nv_spirv.declarations import SPEC_ID, Declarations
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Number
 from nv_spirv.numbers import bits_of, words_of
@@ -36,6 +37,39 @@ def evaluate(found: Declarations, instruction: Instruction) -> Instruction | Non
     if result is None:
         return None
     return (op.Constant, type_id, target, *words_of(result, number))
+
+
+_FIXED = {
+    op.SpecConstantTrue: op.ConstantTrue,
+    op.SpecConstantFalse: op.ConstantFalse,
+    op.SpecConstant: op.Constant,
+    op.SpecConstantComposite: op.ConstantComposite,
+}
+
+
+def specialized(found: Declarations, chosen: Mapping[int, bytes]) -> Declarations:
+    """The declarations with constants in place of specialization constants.
+
+    `chosen` holds the bytes of values by SpecId, as VkSpecializationInfo does; the others get their defaults.
+    """
+    result = replace(found, constants=dict(found.constants))
+    for target, declared in found.constants.items():
+        if declared[0] == op.SpecConstantOp:
+            try:
+                result.constants[target] = evaluate(result, declared) or declared
+            except IndexError:  # too few operands
+                continue
+        elif declared[0] in _FIXED:
+            value = chosen.get((found.decoration(target, SPEC_ID) or (-1,))[0])
+            opcode, words = _FIXED[declared[0]], declared[3:]
+            if value is not None and opcode == op.Constant:
+                words = tuple(
+                    int.from_bytes(value[at : at + 4], "little") for at in range(0, max(len(value), 1), 4)
+                )
+            elif value is not None and opcode != op.ConstantComposite:
+                opcode = op.ConstantTrue if any(value) else op.ConstantFalse
+            result.constants[target] = (opcode, *declared[1:3], *words)
+    return result
 
 
 class _Int:
