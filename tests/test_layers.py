@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 
 import pytest
@@ -34,6 +35,20 @@ def test_no_private_name_crosses_a_module(package: str) -> None:
         for alias in node.names
         if alias.name.startswith("_") and not alias.name.startswith("__")
     ]
+    assert wrong == []
+
+
+def test_the_runtime_asks_nv_spirv_through_its_public_names() -> None:
+    """docs/rationale/0009-one-understanding-of-spirv.md: never a module below the package."""
+    imported = [
+        (path.relative_to(ROOT), node)
+        for path in sources("nv-runtime")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Import | ast.ImportFrom) and "nv_spirv" in ast.unparse(node)
+    ]
+    assert len(imported) > 5
+    allowed = re.compile(r"import nv_spirv|from nv_spirv import .*")
+    wrong = [f"{path}:{node.lineno}" for path, node in imported if not allowed.fullmatch(ast.unparse(node))]
     assert wrong == []
 
 

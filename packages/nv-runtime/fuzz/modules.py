@@ -22,7 +22,7 @@ import tempfile
 from pathlib import Path
 
 import nv_runtime
-from nv_runtime.spirv_words import Op, instructions, words_of
+import nv_spirv
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 
@@ -31,6 +31,7 @@ from glsl import compile_shaders
 LAUNCH_SECONDS = 0.3
 MOST_SECONDS, MOST_BYTES = 30, 8 << 30  # of a child for one module; beyond, it counts as killed
 PHYSICAL_ADDRESSES = 5347  # a capability
+CAPABILITY, TYPE_POINTER, CONSTANT, ACCESS_CHAINS = 17, 32, 43, (65, 66)  # opcodes
 UNCHECKED = (4, 6, 7)  # storage classes
 
 
@@ -74,16 +75,16 @@ def reaches_anywhere(code: bytes) -> bool:
     """
     storage: dict[int, int] = {}
     constants: set[int] = set()
-    for op, ins in instructions(words_of(code)):
-        if op == Op.Capability and ins[1] == PHYSICAL_ADDRESSES:
+    for opcode, *words in nv_spirv.read(code).instructions:
+        if opcode == CAPABILITY and words[0] == PHYSICAL_ADDRESSES:
             return True
-        if op == Op.TypePointer:
-            storage[ins[1]] = ins[2]
-        elif op == Op.Constant:
-            constants.add(ins[2])
-        elif op in (Op.AccessChain, Op.InBoundsAccessChain):
-            chosen = not constants.issuperset(ins[4:])
-            if chosen and storage[ins[1]] in UNCHECKED:
+        if opcode == TYPE_POINTER:
+            storage[words[0]] = words[1]
+        elif opcode == CONSTANT:
+            constants.add(words[1])
+        elif opcode in ACCESS_CHAINS:
+            chosen = not constants.issuperset(words[3:])
+            if chosen and storage[words[0]] in UNCHECKED:
                 return True
     return False
 
@@ -94,7 +95,9 @@ def attempt(device: nv_runtime.Device, code: bytes, *, launch: bool = True) -> s
         kernel = device.kernel(code)
     except nv_runtime.RuntimeFailure as error:
         return type(error).__name__
-    if not launch or not all(b.kind in ("storage", "uniform") and b.count == 1 for b in kernel.bindings):
+    if not launch or not all(
+        b.kind in ("storage_buffer", "uniform_buffer") and b.count == 1 for b in kernel.bindings
+    ):
         return "compiled"
     if reaches_anywhere(code):
         return "compiled"

@@ -138,7 +138,7 @@ def test_more_descriptors_than_the_device_has_are_refused(device, compile_glsl):
     length = next(words[k + 3] for k in range(5, len(words)) if words[k] == 4 << 16 | 28)
     at = next(k for k in range(5, len(words)) if words[k] == 4 << 16 | 43 and words[k + 2] == length)
     words[at + 3] = 0xFFFFFFFF
-    with pytest.raises(Unsupported, match=r"uses 4294967\d+ storage descriptors; .* allows"):
+    with pytest.raises(Unsupported, match=r"uses 4294967\d+ storage_buffer descriptors; .* allows"):
         device.kernel(struct.pack(f"<{len(words)}I", *words))
 
 
@@ -202,7 +202,7 @@ def test_wrong_images_are_refused(device):
 
 def test_shared_memory_and_atomics(idle, compile_glsl):
     kernel = idle.kernel(compile_glsl("two_sums"))
-    assert kernel.entry.shared_bytes == 512
+    assert kernel.entry.workgroup_bytes == 512
     x = np.arange(10_000, dtype=np.uint32)
     total = upload(idle, np.zeros(1, np.uint32))
     idle.stream.launch(kernel, 79, kernel.push(x=upload(idle, x), total=total, n=x.size))
@@ -215,8 +215,8 @@ def test_shared_memory_and_atomics(idle, compile_glsl):
 def test_reflection_tells_written_from_read(compile_glsl):
     (entry,) = reflect(compile_glsl("double_bound")).entry_points
     assert [(b.name, b.kind, b.written) for b in entry.bindings] == [
-        ("A", "storage", False),
-        ("B", "storage", True),
+        ("A", "storage_buffer", False),
+        ("B", "storage_buffer", True),
     ]
     assert [(m.name, m.offset, m.type.kind, m.type.size) for m in entry.push] == [
         ("n", 0, "uint", 4),
@@ -235,16 +235,16 @@ def test_reflection_of_addresses(compile_glsl):
 def test_reflection_of_images(compile_glsl):
     (entry,) = reflect(compile_glsl("blur_2d")).entry_points
     assert [(b.name, b.kind, b.written) for b in entry.bindings] == [
-        ("source", "storage image", False),
-        ("target", "storage image", True),
+        ("source", "storage_image", False),
+        ("target", "storage_image", True),
     ]
 
 
 def test_reflection_of_workgroup_size(compile_glsl):
     (entry,) = reflect(compile_glsl("saxpy")).entry_points
-    assert (entry.local_size, entry.local_size_ids) == ((64, 1, 1), (0, 1, 2))
+    assert (entry.local_size, entry.local_size_spec) == ((64, 1, 1), (0, 1, 2))
 
 
 def test_reflection_of_the_grid_size(compile_glsl):
-    assert reflect(compile_glsl("grid_bound")).entry_points[0].reads_num_groups
-    assert not reflect(compile_glsl("global_id")).entry_points[0].reads_num_groups
+    assert reflect(compile_glsl("grid_bound")).entry_points[0].reads_num_workgroups
+    assert not reflect(compile_glsl("global_id")).entry_points[0].reads_num_workgroups

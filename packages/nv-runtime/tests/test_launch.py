@@ -148,7 +148,7 @@ def test_wrong_push_size_is_refused(device, compile_glsl):
 
 def test_missing_binding_is_named(device, compile_glsl):
     kernel = device.kernel(compile_glsl("double_bound"))
-    with pytest.raises(InvalidInput, match=r"needs binding 0\.1 \(storage 'B'\)"):
+    with pytest.raises(InvalidInput, match=r"needs binding 0\.1 \(storage_buffer 'B'\)"):
         device.stream.launch(kernel, 1, bytes(8), [device.buffer(256)])
     with pytest.raises(InvalidInput, match=r"no binding 'C'; it has 0\.0 \(A\), 0\.1 \(B\)"):
         device.stream.launch(kernel, 1, bytes(8), {"C": device.buffer(256)})
@@ -195,7 +195,7 @@ def test_a_grid_in_parts_of_the_callers_choice(idle, compile_glsl):
 def test_grid_beyond_the_limit_that_reads_its_size(idle, compile_glsl, shape, target):
     """NumWorkgroups must be the whole grid's in every part; before SPIR-V 1.4 the entry point's interface differs."""
     kernel = idle.kernel(compile_glsl("grid_bound", target=target))
-    assert kernel.entry.reads_num_groups
+    assert kernel.entry.reads_num_workgroups
     most = idle.limits.maxComputeWorkGroupCount
     axis = shape.index(1)
     if most[axis] > 1 << 22:

@@ -11,19 +11,21 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import __version__, doctor, host_buffers
-from .declarations import Member
+from .descriptors import BUFFER_KINDS
 from .device import Device, devices, open_device
 from .devices import listing
 from .errors import RuntimeFailure
 from .host_buffers import Usage
 from .kernel import Kernel
 from .module_text import describe
-from .reflect import Binding
+
+if TYPE_CHECKING:
+    from nv_spirv import Binding, Member
 
 USAGE = """\
 nv-run [-h] [--version] COMMAND ...
@@ -262,20 +264,20 @@ def _check_complete(kernel: Kernel, places: list[Any], constants: dict[str, Any]
 
 
 def _buffer_option(binding: Binding) -> str:
-    if binding.kind not in ("storage", "uniform"):
+    if binding.kind not in BUFFER_KINDS:
         place = f"{binding.set}.{binding.binding}"
         raise Usage(
             f"binding {place} ({binding.name}) is a {binding.kind}, which nv-run cannot give: run the module from "
             "Python, with nv_runtime.run"
         )
     key = binding.name or f"{binding.set}.{binding.binding}"
-    return f"--buffer {key}@{host_buffers.option(binding.type)}:SHAPE"
+    return f"--buffer {key}@{host_buffers.option(binding.layout)}:SHAPE"
 
 
 def _push_option(member: Member) -> str:
     kind = host_buffers.option(member.type).upper()
     count = member.type.count if member.type.kind in ("vector", "array") else 1
-    return f"{member.name}={','.join([kind] * min(count, 4))}"
+    return f"{member.name}={','.join([kind] * min(count or 1, 4))}"
 
 
 def _name(kernel: Kernel, place: tuple[int, int] | str) -> str:
@@ -288,7 +290,7 @@ def _name(kernel: Kernel, place: tuple[int, int] | str) -> str:
 
 def _place(kernel: Kernel, keys: list[str | None]) -> list[tuple[int, int] | str]:
     """Where each buffer goes: (set, binding), or the name of an address among the push constants."""
-    bindings = {b.name: (b.set, b.binding) for b in kernel.bindings}
+    bindings = kernel.places
     addresses = [m.name for m in kernel.entry.push if m.type.kind == "pointer"]
     free: list[tuple[int, int] | str] = [*bindings.values(), *addresses]
     out: list[tuple[int, int] | str] = []

@@ -8,7 +8,6 @@ looks like clSetKernelArg and clEnqueueNDRangeKernel:
     program.launch("saxpy", (1024,), (64,), x, y, 2.0, np.uint32(1000))
     program.launch("block_sum", 1024, 64, x, out, Local(4 * 64), np.uint32(1000))
 
-Source of the instruction numbers and operands: SPIRV-Headers, NonSemanticClspvReflection.h, revision 5.
 """
 
 from __future__ import annotations
@@ -21,18 +20,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .buffer import Buffer
-from .declarations import Member, Type
 from .errors import InvalidInput, Unsupported
 from .grid import three
 from .image import Image, Sampler
-from .spirv_words import Op, instructions, text, words_of
+from .modules import reflect
 
 if TYPE_CHECKING:
+    from nv_spirv import ClspvArgument, Layout, Member
+
     from .device import Device
     from .kernel import Kernel
     from .stream import Stream
-
-INSTRUCTION_SET = "NonSemantic.ClspvReflection"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +74,25 @@ class _Facts:
     global_offset_specs: tuple[int, ...] = ()
 
 
+# What clspv pushes beside the arguments, as `nv_spirv.ClspvModule` names it, and what a launch calls it.
 IMPLICIT_PUSH = {
-    15: "global offset",
-    16: "local size",
-    17: "global size",
-    18: "region offset",
-    19: "number of groups",
-    20: "region group offset",
+    "GlobalOffset": "global offset",
+    "EnqueuedLocalSize": "local size",
+    "GlobalSize": "global size",
+    "RegionOffset": "region offset",
+    "NumWorkgroups": "number of groups",
+    "RegionGroupOffset": "region group offset",
+}
+# The kinds of arguments as `nv_spirv.ClspvArgument` has them, and what becomes of them here.
+_KINDS = {
+    **dict.fromkeys(
+        ("storage_buffer", "uniform_buffer", "sampled_image", "storage_image", "sampler"), "binding"
+    ),
+    "pod_storage_buffer": "pod buffer",
+    "pod_uniform_buffer": "pod buffer",
+    "pod_push_constant": "push",
+    "pointer_push_constant": "address",
+    "workgroup": "local",
 }
 
 
@@ -94,74 +104,41 @@ def read(spirv: bytes) -> _Facts:
     InvalidInput
         If there is none.
     Unsupported
-        For an instruction that a kernel cannot do without and that is not known here.
+        For something that a kernel cannot do without and that is not known here.
     """
-    strings: dict[int, str] = {}
-    constants: dict[int, int] = {}
-    found: list[tuple[int, int, list[int]]] = []
-    sets: set[int] = set()
-    for op, ins in instructions(words_of(spirv)):
-        if op == Op.String:
-            strings[ins[1]] = text(ins, 2)[0]
-        elif op == Op.ExtInstImport and text(ins, 2)[0].startswith(INSTRUCTION_SET):
-            sets.add(ins[1])
-        elif op == Op.Constant and len(ins) == 4:
-            constants[ins[2]] = ins[3]
-        elif op == Op.ExtInst and ins[3] in sets:
-            found.append((ins[2], ins[4], list(ins[5:])))
-    if not sets:
+    module = reflect(spirv).clspv
+    if module is None:
         raise InvalidInput("the module has no clspv reflection; launch it as an ordinary kernel")
-    return _interpret(found, strings, constants)
-
-
-def _interpret(
-    found: list[tuple[int, int, list[int]]], strings: dict[int, str], constants: dict[int, int]
-) -> _Facts:
-    facts = _Facts()
-    by_id: dict[int, Description] = {}
-    names: dict[int, str] = {}
-    for result, number, operands in found:
-        values = [constants.get(operand, 0) for operand in operands]
-        if number == 1:
-            by_id[result] = facts.kernels[strings[operands[1]]] = Description(strings[operands[1]])
-        elif number == 2:
-            names[result] = strings[operands[0]]
-        elif number in _ARGUMENTS:
-            kind, members = _ARGUMENTS[number]
-            given = dict(zip(members, values[1:], strict=False))
-            info = operands[1 + len(members)] if len(operands) > 1 + len(members) else 0
-            argument = Argument(kind=kind, name=names.get(info, ""), **given)
-            by_id[operands[0]].arguments.append(argument)
-        elif number in IMPLICIT_PUSH:
-            facts.implicit_push[IMPLICIT_PUSH[number]] = (values[0], values[1])
-        elif number in (21, 22):
-            facts.constant_data.append((values[0], values[1], bytes.fromhex(strings[operands[2]])))
-        elif number == 13:
-            facts.global_offset_specs = tuple(values[:3])
-        elif number == 14:
-            facts.work_dim_spec = values[0]
-        elif number == 24:
-            by_id[operands[0]].required_size = (values[1], values[2], values[3])
-        elif number not in (12, 25):
-            raise Unsupported(f"the module uses clspv reflection {number}, which is not known here")
-    for kernel in facts.kernels.values():
-        kernel.arguments.sort(key=lambda a: a.ordinal)
+    unknown = [*module.unknown, *(name for name in module.push_constants if name not in IMPLICIT_PUSH)]
+    if unknown:
+        raise Unsupported(f"the module uses clspv's {unknown[0]}, which is not known here")
+    facts = _Facts(
+        implicit_push={IMPLICIT_PUSH[name]: place for name, place in module.push_constants.items()},
+        constant_data=[(where, binding, bytes.fromhex(data)) for where, binding, data in module.data],
+        work_dim_spec=module.work_dim_spec,
+        global_offset_specs=module.global_offset_spec,
+    )
+    for kernel in module.kernels:
+        arguments = [_argument(argument) for argument in kernel.arguments]
+        facts.kernels[kernel.name] = Description(kernel.name, arguments, kernel.required_workgroup_size)
     return facts
 
 
-_BOUND, _POD_BUFFER = ("ordinal", "set", "binding"), ("ordinal", "set", "binding", "offset", "size")
-_ARGUMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
-    3: ("binding", _BOUND),
-    4: ("binding", _BOUND),
-    5: ("pod buffer", _POD_BUFFER),
-    6: ("pod buffer", _POD_BUFFER),
-    7: ("push", ("ordinal", "offset", "size")),
-    8: ("binding", _BOUND),
-    9: ("binding", _BOUND),
-    10: ("binding", _BOUND),
-    11: ("local", ("ordinal", "spec_id", "size")),
-    26: ("address", ("ordinal", "offset", "size")),
-}
+def _argument(argument: ClspvArgument) -> Argument:
+    if argument.kind not in _KINDS:
+        raise Unsupported(
+            f"a kernel has an argument of clspv's kind {argument.kind}, which is not known here"
+        )
+    return Argument(
+        kind=_KINDS[argument.kind],
+        ordinal=argument.ordinal,
+        name=argument.name,
+        set=argument.set or 0,
+        binding=argument.binding or 0,
+        offset=argument.offset or 0,
+        size=argument.size or argument.element_size or 0,
+        spec_id=argument.spec_id or 0,
+    )
 
 
 class Program:
@@ -286,16 +263,16 @@ def _label(kernel: Description, argument: Argument) -> str:
     return f"argument {argument.ordinal}{name} of {kernel.name}"
 
 
-def _leaves(members: tuple[Member, ...], at: int) -> Iterator[tuple[int, Type]]:
+def _leaves(members: tuple[Member, ...], at: int) -> Iterator[tuple[int, Layout]]:
     """The scalars and vectors of a block by their byte offsets."""
     for member in members:
         if member.type.kind == "struct":
-            yield from _leaves(member.type.members, at + member.offset)
+            yield from _leaves(member.type.members, at + (member.offset or 0))
         else:
-            yield at + member.offset, member.type
+            yield at + (member.offset or 0), member.type
 
 
-def _bytes_of(value: Any, argument: Argument, leaf: Type | None, kernel: Description) -> bytes:
+def _bytes_of(value: Any, argument: Argument, leaf: Layout | None, kernel: Description) -> bytes:
     """A value argument's bytes. Python numbers take the type that the module declares for the argument."""
     if type(value) in (bool, int, float):  # not their NumPy relatives, which have a size
         if leaf is None or leaf.size != argument.size or leaf.element is not None:
@@ -304,9 +281,9 @@ def _bytes_of(value: Any, argument: Argument, leaf: Type | None, kernel: Descrip
             )
         try:
             if leaf.kind == "float":
-                return struct.pack({2: "<e", 4: "<f", 8: "<d"}[leaf.size], value)
+                return struct.pack({2: "<e", 4: "<f", 8: "<d"}[argument.size], value)
             # clspv makes every integer unsigned: both ranges are taken.
-            return int(value).to_bytes(leaf.size, "little", signed=value < 0)
+            return int(value).to_bytes(argument.size, "little", signed=value < 0)
         except (OverflowError, struct.error):
             raise InvalidInput(
                 f"{_label(kernel, argument)} has {argument.size} bytes and cannot hold {value!r}"

@@ -15,31 +15,36 @@ from typing import TYPE_CHECKING, Any
 from .buffer import Buffer, Lease
 from .errors import InvalidInput, Unsupported
 from .image import Image, Sampler
-from .reflect import Binding
 from .vk import c, check, ffi
 
 if TYPE_CHECKING:
+    from nv_spirv import Binding
+
     from .batch import Batch
     from .kernel import Kernel
 
 SETS_PER_POOL = 64
 MOST_KEPT = 64  # resolved launches that a kernel remembers
 
-DESCRIPTOR_TYPES = {
-    "storage": "STORAGE_BUFFER",
-    "uniform": "UNIFORM_BUFFER",
-    "storage image": "STORAGE_IMAGE",
-    "sampled image": "SAMPLED_IMAGE",
-    "sampler": "SAMPLER",
-    "combined": "COMBINED_IMAGE_SAMPLER",
-    "texel": "UNIFORM_TEXEL_BUFFER",
-    "storage texel": "STORAGE_TEXEL_BUFFER",
-}
+# The kinds of `nv_spirv.Binding` that can be given; each is the name of a VkDescriptorType.
+KINDS = (
+    "storage_buffer",
+    "uniform_buffer",
+    "storage_image",
+    "sampled_image",
+    "sampler",
+    "combined_image_sampler",
+    "uniform_texel_buffer",
+    "storage_texel_buffer",
+)
+BUFFER_KINDS = ("storage_buffer", "uniform_buffer")
 
 
 def descriptor_type(binding: Binding) -> int:
     """Vulkan's number for the binding's kind."""
-    return int(getattr(c, "VK_DESCRIPTOR_TYPE_" + DESCRIPTOR_TYPES[binding.kind]))
+    if binding.kind not in KINDS:
+        raise Unsupported(f"binding {binding.set}.{binding.binding} ({binding.name}) is a {binding.kind}")
+    return int(getattr(c, "VK_DESCRIPTOR_TYPE_" + binding.kind.upper()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +126,7 @@ def match(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> list[Desc
                 f"{kernel.name} needs binding {place[0]}.{place[1]} ({binding.kind} {binding.name!r})"
             )
         resource = by_place[place]
-        items = list(resource) if binding.count > 1 else [resource]
+        items = list(resource) if binding.count != 1 else [resource]
         if len(items) != binding.count:
             raise InvalidInput(
                 f"binding {binding.name!r} is an array of {binding.count}, {len(items)} were given"
@@ -149,11 +154,10 @@ def _by_place(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> dict[
     if not isinstance(given, Mapping):
         return {(0, k): resource for k, resource in enumerate(given)}
     places = {(b.set, b.binding) for b in kernel.bindings}
-    names = {b.name: (b.set, b.binding) for b in kernel.bindings}
     out = {}
     for key, resource in given.items():
         if isinstance(key, str):
-            place = names.get(key, (-1, -1))
+            place = kernel.places.get(key, (-1, -1))
         else:
             place = (0, key) if isinstance(key, int) else (key[0], key[1])
         if place not in places:
@@ -171,7 +175,7 @@ def bindings_text(bindings: Sequence[Binding]) -> str:
 
 def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
     where = f"binding {binding.name!r} of {kernel.name}"
-    if binding.kind in ("storage", "uniform"):
+    if binding.kind in BUFFER_KINDS:
         buffer, offset, nbytes = resource if isinstance(resource, tuple) else (resource, 0, None)
         if not isinstance(buffer, Buffer):
             raise InvalidInput(
@@ -182,13 +186,13 @@ def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
         _check_range(kernel, binding, where, offset, nbytes)
         return Described(binding, buffer, offset, nbytes)
     wanted: tuple[type, ...] = (Sampler,) if binding.kind == "sampler" else (Image,)
-    if binding.kind == "combined":
+    if binding.kind == "combined_image_sampler":
         image, sampler = resource if isinstance(resource, tuple) else (resource, None)
         if not isinstance(image, Image) or not isinstance(sampler, Sampler):
             raise InvalidInput(f"{where} takes an (Image, Sampler) pair")
         return Described(binding, (image, sampler))
-    if binding.kind not in ("sampler", "storage image", "sampled image"):
-        raise Unsupported(f"{where} is a {binding.kind} buffer view, which nv_runtime does not offer")
+    if binding.kind not in ("sampler", "storage_image", "sampled_image"):
+        raise Unsupported(f"{where} is a {binding.kind}, which nv_runtime does not offer")
     if not isinstance(resource, wanted):
         raise InvalidInput(f"{where} takes an {wanted[0].__name__}, not {type(resource).__name__}")
     return Described(binding, resource)
@@ -196,7 +200,7 @@ def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
 
 def _check_range(kernel: Kernel, binding: Binding, where: str, offset: int, nbytes: int) -> None:
     limits = kernel.device.limits
-    storage = binding.kind == "storage"
+    storage = binding.kind == "storage_buffer"
     most = limits.maxStorageBufferRange if storage else limits.maxUniformBufferRange
     step = limits.minStorageBufferOffsetAlignment if storage else limits.minUniformBufferOffsetAlignment
     if nbytes > most:
@@ -285,14 +289,14 @@ def _allocate(batch: Batch, kernel: Kernel) -> Any:
 
 
 def _pool(kernel: Kernel) -> Any:
-    wanted = sum(b.count for b in kernel.bindings)
-    sizes = ffi.new("VkDescriptorPoolSize[]", len(DESCRIPTOR_TYPES))
-    for k, name in enumerate(DESCRIPTOR_TYPES.values()):
-        sizes[k].type = getattr(c, "VK_DESCRIPTOR_TYPE_" + name)
+    wanted = sum(b.count or 0 for b in kernel.bindings)
+    sizes = ffi.new("VkDescriptorPoolSize[]", len(KINDS))
+    for k, name in enumerate(KINDS):
+        sizes[k].type = getattr(c, "VK_DESCRIPTOR_TYPE_" + name.upper())
         sizes[k].descriptorCount = SETS_PER_POOL * max(wanted, 4)
     info = ffi.new("VkDescriptorPoolCreateInfo*")
     info.sType = c.VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO
-    info.maxSets, info.poolSizeCount, info.pPoolSizes = SETS_PER_POOL, len(DESCRIPTOR_TYPES), sizes
+    info.maxSets, info.poolSizeCount, info.pPoolSizes = SETS_PER_POOL, len(KINDS), sizes
     out = ffi.new("VkDescriptorPool*")
     device = kernel.device
     check(

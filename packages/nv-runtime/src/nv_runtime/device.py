@@ -9,7 +9,7 @@ import threading
 import weakref
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import driver_properties, external, logs
 from .allocation import Driver
@@ -23,18 +23,21 @@ from .external import SharedMemory
 from .image import Image, Sampler
 from .instance import Instance, process
 from .isolated import try_compile
-from .kernel import Kernel, Spec
+from .kernel import Kernel
 from .logical import begin_info, open_logical
+from .modules import Spec
 from .observer import Observer
 from .profile import Profile
 from .queues import Queue, get_queues
 from .reclaim import Reclaim
-from .reflect import Binding
 from .sequence import LaunchSequence
 from .stream import Stream
 from .timeline import Timeline
 from .timestamps import Timestamps
 from .vk import Functions, c, failure, ffi
+
+if TYPE_CHECKING:
+    from nv_spirv import Binding, Reflection
 
 EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
 
@@ -285,6 +288,7 @@ class Device:
         entry: str | None = None,
         local_size: tuple[int, ...] | int | None = None,
         spec: Spec | None = None,
+        reflection: Reflection | None = None,
         check: bool = True,
         isolated: bool = False,
     ) -> Kernel:
@@ -296,7 +300,8 @@ class Device:
         entry : the entry point's name; may be left out if there is one, or one called "main".
         local_size : the workgroup size, for modules that take it as specialization constants.
         spec : values of specialization constants, by SpecId or name.
-        check : look for damage in the module's bytes (see `structure`); about 1.5 µs a word, which a
+        reflection : what `nv_spirv.reflect` said of the module, where that is known.
+        check : hold the module against the rules of SPIR-V (`nv_spirv.violations`); some µs an instruction, which a
             compiler that trusts its own output can save.
         isolated : let a child process compile the module first, for modules that are not trusted: see
             `isolated`.
@@ -304,7 +309,8 @@ class Device:
         Raises
         ------
         InvalidInput, Unsupported
-            The module is damaged, or asks for what the device lacks; checked before the driver sees it.
+            The module breaks a rule, which the message names with the instruction, or requires what the device
+            lacks; checked before the driver sees it.
         """
         self._check()
         if isinstance(spirv, str | os.PathLike):
@@ -312,7 +318,15 @@ class Device:
         if isolated:
             options = {"entry": entry, "local_size": local_size, "spec": dict(spec or {})}
             try_compile(self, bytes(spirv), options)
-        return Kernel(self, spirv, entry=entry, local_size=local_size, spec=spec, check=check)
+        return Kernel(
+            self,
+            spirv,
+            entry=entry,
+            local_size=local_size,
+            spec=spec,
+            reflection=reflection,
+            check=check,
+        )
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> Image:
         """An image of uninitialised pixels; `shape` as numpy has it, `format` a name of `nv_runtime.image.FORMATS`."""
@@ -504,7 +518,7 @@ class Device:
         return (
             bool(self._push_limit)
             and all(b.set == 0 for b in bindings)
-            and (sum(b.count for b in bindings) <= self._push_limit)
+            and (sum(b.count or 0 for b in bindings) <= self._push_limit)
         )
 
     def __repr__(self) -> str:

@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .declarations import Type
+if TYPE_CHECKING:
+    from nv_spirv import Layout
 
 DTYPES = {
     **{f"f{8 * n}": f"f{n}" for n in (2, 4, 8)},
@@ -83,13 +84,13 @@ def _fill(source: str, dtype: np.dtype[Any], shape: tuple[int, ...]) -> np.ndarr
     return np.full(shape, value(source), dtype)
 
 
-def option(layout: Type | None) -> str:
+def option(layout: Layout | None) -> str:
     """What to type for a value of this type: `f32`, or what stands for any."""
     while layout is not None and layout.kind in ("struct", "array", "vector", "matrix"):
         layout = layout.members[-1].type if layout.members else layout.element
     if layout is None or layout.kind not in ("int", "uint", "float"):
         return "TYPE"
-    return f"{layout.kind[0]}{8 * layout.size}"
+    return f"{layout.kind[0]}{8 * (layout.size or 0)}"
 
 
 def head(name: str, array: np.ndarray[Any, Any]) -> str:

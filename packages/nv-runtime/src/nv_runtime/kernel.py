@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import os
-import struct
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import checks, debug, logs
+from . import debug, logs
 from .descriptors import Resolved, descriptor_type
 from .errors import InvalidInput, Unsupported
-from .grid import constant_num_groups, marked
+from .grid import marked, with_grid
+from .modules import Spec, examine, in_host_order
 from .push import Packer
-from .reflect import Binding, EntryPoint, SpecConstant, reflect
-from .spirv_words import in_host_order
 from .vk import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
 
 if TYPE_CHECKING:
-    from .device import Device
+    from nv_spirv import Binding, Reflection
 
-Spec = Mapping[int | str, int | float | bool]
+    from .device import Device
 
 
 class Kernel:
@@ -30,7 +28,9 @@ class Kernel:
 
     Attributes
     ----------
-    entry : what the entry point asks for (`nv_runtime.reflect.EntryPoint`).
+    reflection, entry : what the module and the entry point offer (`nv_spirv.Reflection`, `nv_spirv.EntryPoint`).
+    bindings : its resources, one for each set and binding, however many variables show it.
+    places : set and binding by the name of each variable.
     local_size : the workgroup size in force.
     push_size : bytes of push constants that every launch must give.
     """
@@ -43,27 +43,28 @@ class Kernel:
         entry: str | None = None,
         local_size: tuple[int, ...] | int | None = None,
         spec: Spec | None = None,
+        reflection: Reflection | None = None,
         check: bool = True,
     ) -> None:
         self.device = device
         self.spirv = in_host_order(bytes(spirv))
-        self.reflection = reflect(self.spirv)
-        self.entry: EntryPoint = self.reflection.entry(entry)
-        values, self.local_size = specialise(
-            self.entry, self.reflection.spec_constants, local_size, spec or {}
+        examined = examine(
+            device.info,
+            self.spirv,
+            entry=entry,
+            local_size=local_size,
+            spec=spec,
+            reflection=reflection,
+            check=check,
         )
-        checks.check_module(device.info, self.reflection)
-        if check:
-            from . import structure  # a tenth of the package's import time, which check=False saves
-
-            structure.check(self.spirv)
-        checks.check_entry(device.info, self.entry, self.local_size)
+        self.reflection, self.entry = examined.reflection, examined.entry
+        self.local_size, self._values = examined.local_size, examined.values
         self.push_size = self.entry.push_size
-        self.bindings = self.entry.bindings
-        self._values = values
+        self.bindings = merge_aliases(self.entry.bindings)
+        self.places = {b.name: (b.set, b.binding) for b in self.entry.bindings}
         self.lock = threading.Lock()
         self.resolved: dict[tuple[Any, ...], Resolved] = {}
-        self.descriptor_sets = [b.set for b in self.bindings for _ in range(b.count)]
+        self.descriptor_sets = [b.set for b in self.bindings for _ in range(b.count or 0)]
         self._sized: dict[tuple[int, int, int], Any] = {}
         self._handles: list[tuple[str, Any]] = []
         try:
@@ -105,14 +106,14 @@ class Kernel:
         Its dispatches start at a base workgroup. A module that reads the grid's size gets it as a constant,
         because NumWorkgroups would be that of each part; such a pipeline serves one grid size.
         """
-        key = groups if self.entry.reads_num_groups else (0, 0, 0)
+        key = groups if self.entry.reads_num_workgroups else (0, 0, 0)
         if key not in self._sized:
             if len(self._sized) >= 16:
                 raise Unsupported(
                     f"{self.name} reads the grid's size and was launched with more than 16 grids beyond the"
                     " device's limits"
                 )
-            spirv = constant_num_groups(self.spirv, groups) if self.entry.reads_num_groups else self.spirv
+            spirv = with_grid(self.spirv, groups) if self.entry.reads_num_workgroups else self.spirv
             self._sized[key] = self.compile(marked(spirv), PIPELINE_DISPATCH_BASE)
         return self._sized[key]
 
@@ -129,10 +130,10 @@ class Kernel:
         push = self.device.can_push_descriptors(self.bindings)
         layouts = []
         for number in range(max((b.set for b in self.bindings), default=-1) + 1):
-            mine = _merge_aliases(b for b in self.bindings if b.set == number)
+            mine = [b for b in self.bindings if b.set == number]
             array = ffi.new("VkDescriptorSetLayoutBinding[]", max(len(mine), 1))
             for k, b in enumerate(mine):
-                if b.count == 0:
+                if b.count is None:
                     raise Unsupported(
                         f"binding {b.set}.{b.binding} ({b.name}) is an unbounded array of descriptors"
                     )
@@ -236,59 +237,24 @@ def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:
         getattr(device.functions, "vkDestroy" + kind)(device.handle, handle, ffi.NULL)
 
 
-def _merge_aliases(bindings: Any) -> list[Binding]:
-    """Several variables may share one binding (DXC and GLSL aliases): one layout entry, written if one of them is."""
-    merged: dict[int, Binding] = {}
+def merge_aliases(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
+    """One binding for all variables that show it (Slang, DXC and GLSL aliases): written if one of them is.
+
+    Raises
+    ------
+    InvalidInput
+        When they declare it as different kinds of descriptors.
+    """
+    merged: dict[tuple[int, int], Binding] = {}
     for b in bindings:
-        first = merged.setdefault(b.binding, b)
+        place = (b.set, b.binding)
+        first = merged.setdefault(place, b)
         if first.kind != b.kind:
             raise InvalidInput(f"binding {b.set}.{b.binding} is declared as {first.kind} and as {b.kind}")
-    return list(merged.values())
-
-
-def specialise(
-    entry: EntryPoint, constants: tuple[SpecConstant, ...], local_size: Any, spec: Spec
-) -> tuple[dict[int, bytes], tuple[int, int, int]]:
-    """The bytes of every overridden specialization constant, and the workgroup size that results."""
-    by_id = {s.id: s for s in constants}
-    by_name = {s.name: s for s in constants if s.name}
-    chosen: dict[int, int | float | bool] = {}
-    for key, value in spec.items():
-        constant = by_id.get(key) if isinstance(key, int) else by_name.get(key)
-        if constant is None:
-            known = ", ".join(f"{s.id} ({s.name})" if s.name else str(s.id) for s in constants) or "none"
-            raise InvalidInput(f"the module has no specialization constant {key!r}; it has {known}")
-        chosen[constant.id] = value
-    if local_size is not None:
-        sizes = (local_size,) if isinstance(local_size, int) else tuple(local_size)
-        sizes += (1,) * (3 - len(sizes))
-        for axis, (wanted, spec_id, fixed) in enumerate(
-            zip(sizes, entry.local_size_ids, entry.local_size, strict=True)
-        ):
-            if spec_id is not None:
-                chosen[spec_id] = int(wanted)
-            elif wanted != fixed:
-                raise InvalidInput(
-                    f"the workgroup size {'xyz'[axis]} of {entry.name} is fixed at {fixed}, not {wanted}"
-                )
-    size = [
-        fixed if spec_id is None else int(chosen.get(spec_id, fixed))
-        for spec_id, fixed in zip(entry.local_size_ids, entry.local_size, strict=True)
-    ]
-    return {k: _pack(by_id[k], v) for k, v in chosen.items()}, (size[0], size[1], size[2])
-
-
-def _pack(constant: SpecConstant, value: int | float | bool) -> bytes:
-    kind, size = constant.type.kind, constant.type.size
-    label = f"specialization constant {constant.id}" + (f" ({constant.name})" if constant.name else "")
-    try:
-        if kind == "bool":
-            return struct.pack("<I", bool(value))
-        if kind == "float":
-            return struct.pack({2: "<e", 4: "<f", 8: "<d"}[size], value)
-        return int(value).to_bytes(size, "little", signed=kind == "int" or value < 0)
-    except (OverflowError, struct.error, TypeError, ValueError):
-        raise InvalidInput(f"{label} is {kind}{8 * size} and cannot hold {value!r}") from None
+        if first is not b:
+            count = None if None in (first.count, b.count) else max(first.count or 1, b.count or 1)
+            merged[place] = first._replace(written=first.written or b.written, count=count)
+    return tuple(merged.values())
 
 
 def _special_info(values: dict[int, bytes]) -> tuple[Any, Any, Any]:

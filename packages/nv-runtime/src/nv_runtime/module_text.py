@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from .declarations import Type
-from .reflect import EntryPoint, reflect
+from typing import TYPE_CHECKING
+
+from .modules import reflect
+
+if TYPE_CHECKING:
+    from nv_spirv import EntryPoint, Layout
 
 
 def describe(spirv: bytes) -> str:
@@ -14,13 +18,15 @@ def describe(spirv: bytes) -> str:
         lines += _describe_entry(entry)
     for constant in module.spec_constants:
         name = f" {constant.name}" if constant.name else ""
-        lines.append(f"specialization {constant.id}{name}: {_type_text(constant.type)} = {constant.default}")
+        lines.append(
+            f"specialization {constant.id}{name}: {constant.kind}{8 * constant.size} = {constant.default}"
+        )
     return "\n".join(lines)
 
 
 def _describe_entry(entry: EntryPoint) -> list[str]:
-    size = ",".join(map(str, entry.local_size))
-    free = [str(i) for i in entry.local_size_ids if i is not None]
+    size = ",".join(map(str, entry.local_size or ()))
+    free = [str(i) for i in entry.local_size_spec if i is not None]
     lines = [
         f"entry {entry.name}: workgroup {size}" + (f" (specialization {','.join(free)})" if free else "")
     ]
@@ -33,16 +39,16 @@ def _describe_entry(entry: EntryPoint) -> list[str]:
     for m in entry.push:
         readonly = ", readonly" if m.readonly else ""
         lines.append(f"  push +{m.offset} {m.name}: {_type_text(m.type)}{readonly}")
-    if entry.shared_bytes:
-        lines.append(f"  workgroup memory: {entry.shared_bytes} bytes")
+    if entry.workgroup_bytes:
+        lines.append(f"  workgroup memory: {entry.workgroup_bytes} bytes")
     return lines
 
 
-def _type_text(layout: Type) -> str:
+def _type_text(layout: Layout) -> str:
     if layout.kind == "pointer":
         return "address"
     if layout.kind == "struct":
         return "{" + ", ".join(f"{m.name}: {_type_text(m.type)}" for m in layout.members) + "}"
     if layout.element is not None:
         return f"{layout.kind} of {layout.count} {_type_text(layout.element)}"
-    return f"{layout.kind}{8 * layout.size}"
+    return f"{layout.kind}{8 * (layout.size or 0)}"

@@ -16,21 +16,22 @@ from typing import Any
 
 import numpy as np
 
-from . import checks, structure
+from nv_spirv import FEATURES as FEATURES_OF
+
 from .allocation import ALIGNMENT, Block
 from .buffer import Buffer, Lease
-from .checks import ALTERNATIVES, CAPABILITIES, DESCRIPTOR_LIMITS
 from .descriptors import match
 from .devices import DeviceInfo, Limits, MemoryType, QueueFamily
 from .errors import InvalidInput, Unsupported
 from .grid import three
 from .image import Image, Sampler
-from .kernel import specialise
+from .kernel import merge_aliases
 from .memory import Piece
+from .modules import examine, in_host_order
 from .profile import Profile
 from .push import Packer, check_size
 from .reclaim import Reclaim
-from .reflect import reflect
+from .requirements import DESCRIPTOR_LIMITS
 from .transfer import as_bytes
 
 LIMITS = {
@@ -54,8 +55,7 @@ LIMITS = {
     "timestampPeriod": 1.0,
 }
 FEATURES = frozenset(
-    {feature for _, feature in CAPABILITIES.values()}
-    | {feature for features in ALTERNATIVES.values() for feature in features}
+    {feature for features in FEATURES_OF.values() for feature in features}
     | {"timelineSemaphore", "scalarBlockLayout", "maintenance4", "variablePointers"}
 )
 
@@ -79,17 +79,17 @@ class Call:
 class NullKernel:
     """A kernel that is reflected and checked, but not compiled."""
 
-    def __init__(
-        self, device: NullDevice, spirv: bytes, entry: str | None, local_size: Any, spec: Any
-    ) -> None:
+    def __init__(self, device: NullDevice, spirv: bytes, **options: Any) -> None:
         self.device = device
-        self.spirv = bytes(spirv)
-        self.reflection = reflect(self.spirv)
-        self.entry = self.reflection.entry(entry)
-        _, self.local_size = specialise(self.entry, self.reflection.spec_constants, local_size, spec or {})
-        checks.check_module(device.info, self.reflection)
-        checks.check_entry(device.info, self.entry, self.local_size)
-        self.bindings = self.entry.bindings
+        self.spirv = in_host_order(bytes(spirv))
+        examined = examine(device.info, self.spirv, **options)
+        self.reflection, self.entry, self.local_size = (
+            examined.reflection,
+            examined.entry,
+            examined.local_size,
+        )
+        self.bindings = merge_aliases(self.entry.bindings)
+        self.places = {b.name: (b.set, b.binding) for b in self.entry.bindings}
         self.push_size = self.entry.push_size
         self.name = self.entry.name
         self.push = Packer(self.entry.push, self.push_size)
@@ -346,14 +346,21 @@ class NullDevice:
         entry: str | None = None,
         local_size: Sequence[int] | int | None = None,
         spec: Mapping[Any, Any] | None = None,
+        reflection: Any = None,
         check: bool = True,
         isolated: bool = False,
     ) -> NullKernel:
         """Reflect and check a module."""
         code = spirv if isinstance(spirv, bytes | bytearray | memoryview) else Path(spirv).read_bytes()
-        if check:
-            structure.check(bytes(code))
-        return NullKernel(self, bytes(code), entry, local_size, spec)
+        return NullKernel(
+            self,
+            bytes(code),
+            entry=entry,
+            local_size=tuple(local_size) if isinstance(local_size, Sequence) else local_size,
+            spec=spec,
+            reflection=reflection,
+            check=check,
+        )
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> NullImage:
         """A zeroed image in host memory."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import struct
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .buffer import Buffer
-from .declarations import Member, Type
 from .errors import InvalidInput
+
+if TYPE_CHECKING:
+    from nv_spirv import Layout, Member
 
 _FORMATS = {
     ("int", 1): "b", ("int", 2): "h", ("int", 4): "i", ("int", 8): "q",
@@ -56,10 +58,10 @@ def _pack_struct(out: bytearray, at: int, members: tuple[Member, ...], values: A
             f"{path or 'the block'} {problem}; its members are {', '.join(m.name for m in members)}"
         )
     for member in members:
-        _pack_value(out, at + member.offset, member.type, values[member.name], f"{path}{member.name}")
+        _pack_value(out, at + (member.offset or 0), member.type, values[member.name], f"{path}{member.name}")
 
 
-def _pack_value(out: bytearray, at: int, layout: Type, value: Any, path: str) -> None:
+def _pack_value(out: bytearray, at: int, layout: Layout, value: Any, path: str) -> None:
     if layout.kind == "struct":
         _pack_struct(out, at, layout.members, value, path + ".")
         return
@@ -68,12 +70,12 @@ def _pack_value(out: bytearray, at: int, layout: Type, value: Any, path: str) ->
         assert element is not None
         if not hasattr(value, "__len__") or len(value) != layout.count:
             raise InvalidInput(f"{path} is a {layout.kind} of {layout.count}: give that many values")
-        for k in range(layout.count):
-            _pack_value(out, at + k * layout.stride, element, value[k], f"{path}[{k}]")
+        for k in range(len(value)):
+            _pack_value(out, at + k * (layout.stride or 0), element, value[k], f"{path}[{k}]")
         return
-    code = _FORMATS.get((layout.kind, layout.size))
+    code = _FORMATS.get((layout.kind, layout.size or 0))
     if code is None:
-        raise InvalidInput(f"{path} has a type that cannot be packed ({layout.kind}, {layout.size} bytes)")
+        raise InvalidInput(f"{path} has a type that cannot be packed: {layout.spelling}")
     if layout.kind == "pointer" and isinstance(value, Buffer):
         value = value.address
     if isinstance(value, np.generic):
@@ -83,7 +85,9 @@ def _pack_value(out: bytearray, at: int, layout: Type, value: Any, path: str) ->
     try:
         struct.pack_into("<" + code, out, at, value)
     except (struct.error, OverflowError, TypeError):
-        raise InvalidInput(f"{path} is {layout.kind}{8 * layout.size} and cannot hold {value!r}") from None
+        raise InvalidInput(
+            f"{path} is {layout.kind}{8 * (layout.size or 0)} and cannot hold {value!r}"
+        ) from None
 
 
 def check_size(kernel: Any, push: bytes) -> None:

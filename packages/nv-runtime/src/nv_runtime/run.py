@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from .buffer import Buffer
-from .descriptors import bindings_text
+from .descriptors import BUFFER_KINDS, bindings_text
 from .device import Device, open_device
 from .errors import InvalidInput
-from .kernel import Kernel, Spec
+from .kernel import Kernel
+from .modules import Spec
 from .transfer import as_bytes
 
 KEPT_KERNELS = 32
@@ -103,13 +104,14 @@ def _bindings(kernel: Kernel, buffers: Any, upload: Any) -> dict[tuple[int, int]
     out = {}
     for binding in kernel.bindings:
         place = (binding.set, binding.binding)
-        keys = [k for k in (binding.name, place, binding.binding if binding.set == 0 else None) if k in given]
+        names = [name for name, where in kernel.places.items() if where == place]
+        keys = [k for k in (*names, place, binding.binding if binding.set == 0 else None) if k in given]
         if not keys:
             raise InvalidInput(
                 f"{kernel.name} needs binding {place[0]}.{place[1]} ({binding.kind} {binding.name!r})"
             )
         value = given.pop(keys[0])
-        is_host = binding.kind in ("storage", "uniform") and not isinstance(value, Buffer | tuple)
+        is_host = binding.kind in BUFFER_KINDS and not isinstance(value, Buffer | tuple)
         out[place] = upload(value, binding.written) if is_host else value
     if given and isinstance(buffers, Mapping):
         raise InvalidInput(

@@ -282,7 +282,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
     found = violations(_read(arguments.input))
     if arguments.json:
-        _write_text(arguments.output, json.dumps([dataclasses.asdict(one) for one in found], indent=2) + "\n")
+        _write_text(arguments.output, json.dumps([one._asdict() for one in found], indent=2) + "\n")
     else:
         _write_text(arguments.output, "".join(f"{one}\n" for one in found))
     return 1 if found else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from nv_spirv.errors import InvalidInput
 from nv_spirv.origin import origin
@@ -19,8 +19,7 @@ Instruction = tuple[int, ...]
 _MAGICS = (MAGIC.to_bytes(4, "little"), MAGIC.to_bytes(4, "big"))
 
 
-@dataclass(frozen=True, slots=True)
-class Binary:
+class Binary(NamedTuple):
     """One SPIR-V module.
 
     Parameters
@@ -45,7 +44,7 @@ class Binary:
 
     def with_instructions(self, instructions: Iterable[Instruction], bound: int | None = None) -> Binary:
         """The same header around other instructions."""
-        return replace(self, instructions=list(instructions), bound=bound or self.bound)
+        return self._replace(instructions=list(instructions), bound=bound or self.bound)
 
     def to_bytes(self) -> bytes:
         """Little-endian SPIR-V."""

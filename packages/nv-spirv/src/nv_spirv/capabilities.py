@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nv_spirv.binary import Instruction
 from nv_spirv.declarations import (
@@ -25,17 +25,16 @@ from nv_spirv.declarations import (
 )
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Context, parts, shape, walk
-from nv_spirv.grammar.tables import enumeration, instructions
+from nv_spirv.grammar.tables import enumeration, instruction_row
 
 Alternatives = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """One use: any of the capabilities `any_of` allows it; the index of the instruction that makes it."""
 
     any_of: Alternatives
-    index: int
+    index: int  # type: ignore[assignment]
 
 
 _DOTS = dict.fromkeys((op.SDot, op.UDot, op.SUDot), 5) | dict.fromkeys(
@@ -167,8 +166,7 @@ def needs(module: Sequence[Instruction], found: Declarations) -> Iterator[Need]:
             type_of[instruction[2]] = instruction[1]
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(NamedTuple):
     """Where an instruction asks for capabilities: itself, enumerants at fixed places, and those from `tail` on."""
 
     capabilities: Alternatives
@@ -187,7 +185,7 @@ def _bears(kind: str) -> bool:
 
 @functools.cache
 def _plan(opcode: int) -> _Plan | None:
-    row = instructions().get(opcode)
+    row = instruction_row(opcode)
     if row is None:
         return None
     fixed = shape(opcode).rest - 1

@@ -8,7 +8,7 @@ offset and size, all as ids of 32-bit constants.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nv_spirv.binary import Binary, Instruction, decode_string
 from nv_spirv.declarations import Declarations
@@ -38,8 +38,7 @@ _ARGUMENTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class ClspvArgument:
+class ClspvArgument(NamedTuple):
     """One argument of an OpenCL kernel; what a kind of argument does not have is None."""
 
     ordinal: int
@@ -54,8 +53,7 @@ class ClspvArgument:
     element_size: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ClspvModule:
+class ClspvModule(NamedTuple):
     """What clspv tells of a module.
 
     Parameters
@@ -83,8 +81,7 @@ class ClspvModule:
     unknown: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClspvKernel:
+class ClspvKernel(NamedTuple):
     """One OpenCL kernel: its name, its arguments in order, the required workgroup size if it has one."""
 
     name: str

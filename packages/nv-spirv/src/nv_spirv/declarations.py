@@ -49,7 +49,7 @@ Decorations = dict[int, tuple[int, ...]]
 """Decoration → its operands."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Declarations:
     """The declarations of one module.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from nv_spirv.binary import Instruction
 from nv_spirv.declarations import (
@@ -26,8 +26,7 @@ _DEEPEST = 256  # types that a type of workgroup memory is made of
 _WORDS = {op.TypeBool: 4, op.TypePointer: 8}  # bytes of what is no number
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """One type.
 
     Parameters
@@ -52,14 +51,13 @@ class Layout:
     kind: str
     spelling: str
     size: int | None
-    count: int | None = None
+    count: int | None = None  # type: ignore[assignment]
     stride: int | None = None
     element: Layout | None = None
     members: tuple[Member, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(NamedTuple):
     """One member of a struct: its name (`member0`, … where the module gives none), offset in bytes, and type.
 
     `readonly` and `writeonly` tell of the member itself; for a physical pointer, of what it points to.

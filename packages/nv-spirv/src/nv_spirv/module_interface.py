@@ -7,11 +7,10 @@ glslang, DXC, Slang, clspv and others read alike, each with the names its compil
 from __future__ import annotations
 
 import itertools
-import json
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from nv_spirv.binary import Binary, Instruction, decode_string, read
-from nv_spirv.clspv import clspv_module
 from nv_spirv.declarations import (
     BINDING,
     BLOCK,
@@ -41,6 +40,9 @@ from nv_spirv.numbers import constant_value
 from nv_spirv.references import references
 from nv_spirv.reflection import Binding, EntryPoint, Note, Reflection, SpecConstant
 from nv_spirv.writes import written
+
+if TYPE_CHECKING:
+    from nv_spirv.clspv import ClspvModule
 
 LOCAL_SIZE = 17
 LOCAL_SIZE_ID = 38
@@ -88,9 +90,17 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
         parameters=_parameters(push),
         spec_constants=_spec_constants(declared),
         notes=_notes(module),
-        clspv=clspv_module(module, found),
+        clspv=_clspv(preamble, module, found),
         recursive_types=_holds_itself(found),
+        sized_by_constants=any(
+            array[0] == op.TypeArray and declared.constants.get(array[3], (0,))[0] in _SPECIALIZED
+            for array in declared.types.values()
+            if len(array) > 3
+        ),
     )
+
+
+_SPECIALIZED = (op.SpecConstant, op.SpecConstantOp)
 
 
 def _holds_itself(found: Declarations) -> bool:
@@ -165,6 +175,16 @@ def _workgroup_bytes(found: Declarations, used: set[int]) -> int | None:
                 return None
             total += size
     return total
+
+
+def _clspv(preamble: list[Instruction], module: Binary, found: Declarations) -> ClspvModule | None:
+    """What clspv's reflection says; other modules need not pay for the import."""
+    sets = [decode_string(i, 2)[0] for i in preamble if i[0] == op.ExtInstImport and len(i) > 2]
+    if not any(name.startswith("NonSemantic.ClspvReflection") for name in sets):
+        return None
+    from nv_spirv.clspv import clspv_module
+
+    return clspv_module(module, found)
 
 
 def _mode(instruction: Instruction) -> str:
@@ -317,6 +337,8 @@ def _notes(module: Binary) -> dict[str, Note]:
         if instruction[0] == op.String and len(instruction) > 2:
             name, colon, value = decode_string(instruction, 2)[0].partition(": ")
             if name.startswith("nv.") and colon:
+                import json
+
                 try:
                     notes[name.removeprefix("nv.")] = json.loads(value)
                 except (json.JSONDecodeError, RecursionError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from nv_spirv.binary import Instruction
 from nv_spirv.errors import InvalidInput
@@ -11,12 +10,14 @@ from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Context, shape, uses
 
 
-@dataclass(slots=True)
 class References:
     """For each function, by id, the functions it calls and the variables it uses, directly."""
 
-    calls: dict[int, set[int]] = field(default_factory=dict)
-    variables: dict[int, set[int]] = field(default_factory=dict)
+    __slots__ = ("calls", "variables")
+
+    def __init__(self) -> None:
+        self.calls: dict[int, set[int]] = {}
+        self.variables: dict[int, set[int]] = {}
 
     def reached(self, start: int) -> set[int]:
         """The functions that a run of `start` may enter, itself among them."""

@@ -5,24 +5,22 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nv_spirv.clspv import ClspvModule
 from nv_spirv.errors import InvalidInput
 from nv_spirv.layout import Layout, Member
 from nv_spirv.numbers import Value
+
+if TYPE_CHECKING:
+    from nv_spirv.clspv import ClspvModule
 
 Note = list["Note"] | dict[str, "Note"] | str | int | float | bool | None
 """What a note holds: a JSON value."""
 
 
-@dataclass(frozen=True, slots=True)
-class EntryPoint:
+class EntryPoint(NamedTuple):
     """One `OpEntryPoint`.
 
     Parameters
@@ -57,7 +55,7 @@ class EntryPoint:
     reads_num_workgroups: bool
 
     @property
-    def push_members(self) -> tuple[Member, ...]:
+    def push(self) -> tuple[Member, ...]:
         """The members of the push-constant block; none without one."""
         return self.push_constants.members if self.push_constants else ()
 
@@ -67,8 +65,7 @@ class EntryPoint:
         return -(-((self.push_constants.size or 0) if self.push_constants else 0) // 4) * 4
 
 
-@dataclass(frozen=True, slots=True)
-class Binding:
+class Binding(NamedTuple):
     """One resource variable.
 
     Parameters
@@ -97,7 +94,7 @@ class Binding:
     binding: int
     name: str
     kind: str
-    count: int | None
+    count: int | None  # type: ignore[assignment]
     written: bool
     readonly: bool
     writeonly: bool
@@ -111,8 +108,7 @@ class Binding:
         return last.element if last is not None and last.kind == "array" else None
 
 
-@dataclass(frozen=True, slots=True)
-class SpecConstant:
+class SpecConstant(NamedTuple):
     """One specialization constant: the id the host sets it by, its type as `Layout` has it, its default.
 
     `type` is the type's spelling (`u32`), `kind` its kind (`uint`), `size` its bytes in VkSpecializationInfo.
@@ -126,13 +122,13 @@ class SpecConstant:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reflection:
+class Reflection(NamedTuple):
     """All that a host needs to run a module.
 
     `push_constants` is the push-constant block, None where there is none. `parameters` are its members or,
     for a block that holds one pointer named `nv.arguments`, the members of the block behind that pointer. `clspv` is
-    what clspv tells, None for other compilers; `recursive_types` whether some struct holds, behind addresses, pointers
+    what clspv tells, None for other compilers; `sized_by_constants` whether a size or count depends on specialization
+    constants; `recursive_types` whether some struct holds, behind addresses, pointers
     to itself.
     """
 
@@ -150,6 +146,7 @@ class Reflection:
     notes: Mapping[str, Note]
     clspv: ClspvModule | None
     recursive_types: bool
+    sized_by_constants: bool
 
     def entry(self, name: str | None = None) -> EntryPoint:
         """The named compute entry point; without a name the only one, or "main".
@@ -162,12 +159,11 @@ class Reflection:
         entries = [entry for entry in self.entry_points if entry.model == "GLCompute"]
         names = [entry.name for entry in entries]
         if not entries:
-            made_for = (
-                "for OpenCL (Kernel), not for Vulkan"
+            raise InvalidInput(
+                "the module was made for OpenCL (Kernel), not for Vulkan; compile it with clspv"
                 if "Kernel" in self.capabilities
-                else "for other shaders"
+                else "the module has no compute (GLCompute) entry point"
             )
-            raise InvalidInput(f"the module has no compute (GLCompute) entry point; it was made {made_for}")
         if name is None:
             if len(names) != 1 and "main" not in names:
                 raise InvalidInput(
@@ -180,10 +176,14 @@ class Reflection:
 
     def as_json(self) -> str:
         """The same as JSON, indented; absent values are `null`, infinities and NaN their names as strings."""
-        return json.dumps(_finite(dataclasses.asdict(self)), indent=2, allow_nan=False)
+        import json
+
+        return json.dumps(_plain(self), indent=2, allow_nan=False)
 
     def as_text(self) -> str:
         """The same for people, one thing a line."""
+        import json
+
         lines = [f"SPIR-V {self.version[0]}.{self.version[1]}, {self.addressing_model}, {self.memory_model}"]
         lines.append(f"capabilities   {' '.join(self.capabilities)}")
         if self.extensions:
@@ -213,9 +213,12 @@ class Reflection:
         return "\n".join(lines) + "\n"
 
 
-def _finite(value: Any) -> Any:
+def _plain(value: Any) -> Any:
+    """The same as dictionaries and lists, for JSON."""
     if isinstance(value, float) and not math.isfinite(value):
         return str(value)
-    if isinstance(value, dict):
-        return {key: _finite(item) for key, item in value.items()}
-    return [_finite(item) for item in value] if isinstance(value, (list, tuple)) else value
+    if hasattr(value, "_asdict"):
+        value = value._asdict()
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value

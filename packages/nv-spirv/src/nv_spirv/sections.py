@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from nv_spirv.binary import Binary, Instruction
 from nv_spirv.grammar import op
-from nv_spirv.grammar.tables import instructions
+from nv_spirv.grammar.tables import instruction_row
 
 (
     CAPABILITIES,
@@ -69,14 +69,14 @@ def section_of(opcode: int) -> int:
         return _RANKS[opcode]
     if opcode in _LOOSE:
         return ANYWHERE
-    row = instructions().get(opcode)
+    row = instruction_row(opcode)
     name = row.name if row else ""
     # Types and constants of every extension are named so; the conditional forms of Intel stand with what they wrap.
     declares = name.startswith(("Type", "Constant", "SpecConstant", "Conditional", "Alias", "Asm"))
     return DECLARATIONS if declares else FUNCTIONS
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Sections:
     """A module split for editing: change the lists, then `join` them."""
 

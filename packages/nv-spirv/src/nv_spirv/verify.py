@@ -9,7 +9,6 @@ which knows every rule of every extension.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from nv_spirv.binary import Binary, read
 from nv_spirv.checks import (
@@ -77,4 +76,4 @@ def violations(spirv: bytes | Binary) -> list[Violation]:
     from nv_spirv.text.printer import instruction_lines  # a valid module need not pay for the import
 
     lines = instruction_lines(module, {violation.index for violation in found})
-    return [replace(violation, instruction=lines.get(violation.index, "")) for violation in found]
+    return [violation._replace(instruction=lines.get(violation.index, "")) for violation in found]

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import nv_spirv
 from nv_spirv import assemble, reflect
 from nv_spirv.errors import InvalidInput
 
@@ -219,3 +220,99 @@ def test_types_nested_without_end_do_not_exhaust_the_stack():
     lines += [f"%s{n} = OpTypeStruct %s{n - 1}" for n in range(1, 5000)]
     lines += ["%p = OpTypePointer PushConstant %s4999", "%v = OpVariable %p PushConstant"]
     assert reflect(assemble("\n".join(lines))).push_constants is not None
+
+
+MOVE = """
+%to_two = OpTypePointer StorageBuffer %block
+%other = OpVariable %to_two StorageBuffer
+"""
+PLACED = "OpDecorate %other DescriptorSet 0\nOpDecorate %other Binding 1"
+
+
+@pytest.mark.parametrize(
+    ("body", "functions", "written"),
+    [
+        # What is read is not written: y[1] = x[y[0]].
+        (
+            """%p = OpAccessChain %to_u32 %buffer %u0 %u0
+            %i = OpLoad %u32 %p
+            %q = OpAccessChain %to_u32 %other %u0 %i
+            %v = OpLoad %u32 %q
+            %r = OpAccessChain %to_u32 %buffer %u0 %u1
+            OpStore %r %v""",
+            "",
+            [True, False],
+        ),
+        # Through a function that is given the address.
+        (
+            "%p = OpAccessChain %to_u32 %other %u0 %u0\n%n = OpFunctionCall %void %set %p",
+            """%set = OpFunction %void None %takes
+            %a = OpFunctionParameter %to_u32
+            %begin = OpLabel
+            OpStore %a %u1
+            OpReturn
+            OpFunctionEnd""",
+            [False, True],
+        ),
+        # Through one of two addresses.
+        (
+            """%p = OpAccessChain %to_u32 %buffer %u0 %u0
+            %q = OpAccessChain %to_u32 %other %u0 %u0
+            %r = OpSelect %to_u32 %true %p %q
+            OpStore %r %u1""",
+            "",
+            [True, True],
+        ),
+        ("%p = OpAccessChain %to_u32 %other %u0 %u0\n%v = OpAtomicLoad %u32 %p %u1 %u0", "", [False, False]),
+        (
+            "%p = OpAccessChain %to_u32 %other %u0 %u0\n%v = OpAtomicIAdd %u32 %p %u1 %u0 %u1",
+            "",
+            [False, True],
+        ),
+    ],
+)
+def test_what_an_instruction_writes_through_is_written(shader, body, functions, written):
+    takes = "%takes = OpTypeFunction %void %to_u32"
+    spirv = shader.module(
+        body, declared=MOVE + takes, annotated=PLACED, interface="%buffer %other", functions=functions
+    )
+    assert [binding.written for binding in reflect(spirv).bindings] == written
+
+
+def test_sizes_are_those_of_the_specialization(shader):
+    """shared float t[rows * 16], two of them in a struct beside a bool."""
+    spirv = shader.module(
+        "%p = OpAccessChain %to_shared_u32 %shared %u0 %u0\nOpStore %p %u1",
+        declared="""%rows = OpSpecConstant %u32 4
+            %u16 = OpConstant %u32 16
+            %length = OpSpecConstantOp %u32 IMul %rows %u16
+            %table = OpTypeArray %u32 %length
+            %tables = OpTypeStruct %table %table %bool
+            %to_shared = OpTypePointer Workgroup %tables
+            %to_shared_u32 = OpTypePointer Workgroup %u32
+            %shared = OpVariable %to_shared Workgroup""",
+        annotated="OpDecorate %rows SpecId 7",
+        interface="%buffer %shared",
+    )
+    found = reflect(spirv)
+    assert found.sized_by_constants
+    assert found.entry().workgroup_bytes == 2 * 4 * 64 + 4
+    assert reflect(spirv, {7: (10).to_bytes(4, "little")}).entry().workgroup_bytes == 2 * 4 * 160 + 4
+    assert [constant.default for constant in found.spec_constants] == [4]
+    assert not reflect(shader.module()).sized_by_constants
+
+
+def test_a_module_that_is_read_once_serves_both(shader):
+    spirv = shader.module()
+    module = nv_spirv.read(spirv)
+    assert reflect(module) == reflect(spirv)
+    assert nv_spirv.violations(module) == []
+
+
+def test_the_entry_point_is_found_by_name(case):
+    found = reflect(assemble(case("opencl")))
+    assert found.entry("total").name == "total"
+    with pytest.raises(InvalidInput, match="say which"):
+        found.entry()
+    with pytest.raises(InvalidInput, match="no entry point 'sum'"):
+        found.entry("sum")

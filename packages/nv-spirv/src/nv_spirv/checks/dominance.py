@@ -8,11 +8,10 @@ modules hold. Numbers of a walk of the tree then answer "does a dominate b" in c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Dominators:
+class Dominators(NamedTuple):
     """The dominator tree of a graph with entry 0.
 
     Parameters

@@ -27,6 +27,8 @@ def check(subject: Subject) -> None:
         subject.report(
             "drivers.bound", f"a bound of {subject.module.bound}; drivers accept {_GREATEST_BOUND}", 0
         )
+    if subject.module.schema:
+        subject.report("drivers.schema", f"the header's schema is {subject.module.schema}, not 0", 0)
     _types(subject)
     _inputs(subject)
     count = len(subject.found.variables)

@@ -36,6 +36,8 @@ def check(subject: Subject) -> None:
         if (entry[1], name) in seen:
             subject.report("entries.name", f"a second entry point {name!r} of its model", index)
         seen.add((entry[1], name))
+        if not name.isprintable() and any("\udc80" <= letter <= "\udcff" for letter in name):
+            subject.report("entries.name", f"the name of entry point {name!a} is not UTF-8", index)
         if entry[2] not in functions:
             subject.report("entries.function", f"entry point {name!r} is no function", index)
             continue

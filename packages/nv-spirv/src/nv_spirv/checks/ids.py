@@ -79,12 +79,18 @@ def _declarations(subject: Subject, start: int, end: int) -> None:
         for place in uses(instruction, subject.context):
             identifier = instruction[place]
             defined = index_of.get(identifier)
-            if defined is None:
+            if defined is None and (identifier or not _debugs(subject, instruction)):
                 _undefined(subject, identifier, index)
-            elif defined >= index and not anywhere:
+            elif defined is not None and defined >= index and not anywhere:
                 if opcode in _HOLDS_FORWARD_POINTERS and identifier in forward:
                     continue
                 subject.report("ids.order", f"{subject.name(identifier)} is defined after its use", index)
+
+
+def _debugs(subject: Subject, instruction: Instruction) -> bool:
+    """Whether an instruction is one of a non-semantic set; there glslang 11 writes id 0 for what it leaves out."""
+    name = subject.context.sets.get(instruction[3], "") if instruction[0] == op.ExtInst else ""
+    return name.startswith("NonSemantic.")
 
 
 def _undefined(subject: Subject, identifier: int, index: int) -> None:
@@ -136,7 +142,8 @@ def _function(subject: Subject, function: Function, declared: int) -> None:
             for identifier in ids:
                 defined = index_of.get(identifier)
                 if defined is None:
-                    _undefined(subject, identifier, index)
+                    if identifier or not _debugs(subject, instruction):
+                        _undefined(subject, identifier, index)
                 elif defined < declared:
                     if identifier not in type_of and opcode not in _NAMES_ANYTHING:
                         subject.report("ids.value", f"{subject.name(identifier)} is no value", index)

@@ -26,7 +26,7 @@ from nv_spirv.checks.subject import Block, Function, Subject
 from nv_spirv.grammar import op
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Construct:
     """One construct: the function, a selection, a switch, a loop's body or its continue construct.
 

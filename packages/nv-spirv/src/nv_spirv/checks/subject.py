@@ -31,7 +31,7 @@ TERMINATORS = BRANCHES | {
 MERGES = frozenset({op.LoopMerge, op.SelectionMerge})
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Block:
     """One block: its label's id and index, the index of its terminator, the ids of the blocks it leads to."""
 
@@ -42,7 +42,7 @@ class Block:
     merge: Instruction | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Function:
     """One function: its id, the indexes of `OpFunction` and `OpFunctionEnd`, its blocks in module order."""
 
@@ -65,7 +65,7 @@ class Function:
         return [[numbers[target] for target in block.targets if target in numbers] for block in self.blocks]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Subject:
     """A module under examination.
 

@@ -7,6 +7,7 @@ literals or constants are remembered by those too.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from nv_spirv.binary import Instruction
@@ -62,7 +63,7 @@ class _Checker:
 
     def run(self, start: int, end: int) -> None:
         instructions, answers = self.subject.instructions, self.answers
-        get, plan_of = self.subject.type_of.get, _PLANS.get
+        get, plan_of = self.subject.type_of.get, _plan
         wrong: str | None
         for index in range(start, end):
             instruction = instructions[index]
@@ -221,31 +222,34 @@ def _signature(subject: Subject, types: Types, function: Function) -> None:
 _BINARY, _LOAD, _SPECIAL, _GENERAL, _SCOPED = range(5)
 
 
-def _plan(opcode: int) -> int:
-    form = shape(opcode)
+_SPECIALS = frozenset(
+    {
+        op.Phi,
+        op.ExtInst,
+        op.SpecConstantOp,
+        op.Constant,
+        op.SpecConstant,
+        op.BranchConditional,
+        op.Switch,
+        op.FunctionCall,
+        op.Variable,
+        op.TypeImage,
+        op.TypeSampledImage,
+    }
+)
+
+
+@functools.cache
+def _plan(opcode: int) -> int | None:
+    """The way of looking at an opcode; None for one without a rule."""
+    if opcode in _SPECIALS:
+        return _SPECIAL
     if opcode in scopes.SCOPED:
         return _SCOPED
+    if opcode not in RULES:
+        return None
     if opcode == op.Load:
         return _LOAD
+    form = shape(opcode)
     plain = not RULES[opcode].exact and form.typed and form.rest_ids is False
     return _BINARY if plain and form.ids == (3, 4) else _GENERAL
-
-
-_SPECIALS = (
-    op.Phi,
-    op.ExtInst,
-    op.SpecConstantOp,
-    op.Constant,
-    op.SpecConstant,
-    op.BranchConditional,
-    op.Switch,
-    op.FunctionCall,
-    op.Variable,
-    op.TypeImage,
-    op.TypeSampledImage,
-)
-_PLANS = {
-    **{opcode: _plan(opcode) for opcode in RULES},
-    **dict.fromkeys(scopes.SCOPED, _SCOPED),
-    **dict.fromkeys(_SPECIALS, _SPECIAL),
-}

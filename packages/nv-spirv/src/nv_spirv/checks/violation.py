@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(NamedTuple):
     """One broken rule.
 
     Parameters
@@ -23,7 +22,7 @@ class Violation:
 
     rule: str
     message: str
-    index: int
+    index: int  # type: ignore[assignment]
     instruction: str = ""
 
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ from nv_spirv.checks.violation import Violation
 from nv_spirv.errors import InvalidInput
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Context, extent, parts, shape, walk
-from nv_spirv.grammar.tables import Enumeration, enumeration, instructions, opcode_name
+from nv_spirv.grammar.tables import Enumeration, enumeration, instruction_row, opcode_name
 
 _MOST = 65536
 
@@ -23,7 +23,7 @@ def _lengths(opcode: int) -> tuple[int, int, int]:
 
     The least length of an unknown instruction is 0.
     """
-    row = instructions().get(opcode)
+    row = instruction_row(opcode)
     if row is None:
         return 0, _MOST, _MOST
     form = shape(opcode)
@@ -70,7 +70,7 @@ def check(module: Binary, context: Context) -> list[Violation]:
 @functools.cache
 def _enumerants(opcode: int) -> tuple[tuple[int, Enumeration], ...]:
     """Where an instruction has enumerants at fixed places, with their tables."""
-    row = instructions().get(opcode)
+    row = instruction_row(opcode)
     if row is None:
         return ()
     fixed = row.operands[: shape(opcode).rest - 1]

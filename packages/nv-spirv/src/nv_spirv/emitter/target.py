@@ -11,42 +11,12 @@ from types import MappingProxyType
 from typing import Final
 
 from ..errors import InvalidInput, Unsupported
+from ..features import FEATURES
 from ..options import Options
 
 # The newest SPIR-V that each version of Vulkan accepts (Vulkan specification, appendix "Versions and formats").
 SPIRV_OF_VULKAN: Final = MappingProxyType(
     {(1, 0): (1, 0), (1, 1): (1, 3), (1, 2): (1, 5), (1, 3): (1, 6), (1, 4): (1, 6)}
-)
-
-# Capability -> the feature or property of Vulkan that offers it. Capabilities not named here need none.
-FEATURE_OF: Final = MappingProxyType(
-    {
-        "Float16": "shaderFloat16",
-        "Float64": "shaderFloat64",
-        "Int64": "shaderInt64",
-        "Int16": "shaderInt16",
-        "Int8": "shaderInt8",
-        "StorageBuffer16BitAccess": "storageBuffer16BitAccess",
-        "StorageBuffer8BitAccess": "storageBuffer8BitAccess",
-        "PhysicalStorageBufferAddresses": "bufferDeviceAddress",
-        "GroupNonUniform": "subgroupBasic",
-        "GroupNonUniformVote": "subgroupVote",
-        "GroupNonUniformArithmetic": "subgroupArithmetic",
-        "GroupNonUniformBallot": "subgroupBallot",
-        "GroupNonUniformShuffle": "subgroupShuffle",
-        "GroupNonUniformShuffleRelative": "subgroupShuffleRelative",
-        "GroupNonUniformClustered": "subgroupClustered",
-        "GroupNonUniformQuad": "subgroupQuad",
-        "GroupNonUniformRotateKHR": "shaderSubgroupRotate",
-        "ShaderClockKHR": "shaderSubgroupClock",
-        "FloatControls2": "shaderFloatControls2",
-        "DotProduct": "shaderIntegerDotProduct",
-        "VulkanMemoryModel": "vulkanMemoryModel",
-        "VulkanMemoryModelDeviceScope": "vulkanMemoryModelDeviceScope",
-        "CooperativeMatrixKHR": "cooperativeMatrix",
-        "BFloat16TypeKHR": "shaderBFloat16Type",
-        "BFloat16CooperativeMatrixKHR": "shaderBFloat16CooperativeMatrix",
-    }
 )
 
 # Capability -> the extension that defines it, and the version of SPIR-V that has it without one.
@@ -141,6 +111,6 @@ class Target:
 
     def require(self, capability: str) -> None:
         """Raise `Unsupported` if the device cannot offer a capability."""
-        feature = FEATURE_OF.get(capability)
-        if feature is not None and feature not in self.features:
-            raise Unsupported(f"the target lacks the feature {feature} (SPIR-V capability {capability})")
+        features = FEATURES.get(capability, ())
+        if features and self.features.isdisjoint(features):
+            raise Unsupported(f"the target lacks the feature {features[0]} (SPIR-V capability {capability})")

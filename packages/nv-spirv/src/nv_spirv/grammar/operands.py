@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import functools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from nv_spirv.binary import Instruction, decode_string
 from nv_spirv.errors import InvalidInput
@@ -19,8 +19,8 @@ from nv_spirv.grammar.tables import (
     Enumeration,
     Operand,
     enumeration,
+    instruction_row,
     instruction_set,
-    instructions,
     opcode_name,
 )
 
@@ -28,8 +28,7 @@ Span = tuple[str, int, int]
 """Kind, index of the first word, index after the last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A numeric type: `kind` is `"int"`, `"uint"` or `"float"`; `encoding` that of a float, -1 for IEEE."""
 
     kind: str
@@ -58,13 +57,15 @@ def number_type(instruction: Instruction) -> Number | None:
     return None
 
 
-@dataclass(slots=True)
 class Context:
     """What earlier instructions say about literals: grows as `note` sees them in module order."""
 
-    numbers: dict[int, Number] = field(default_factory=dict)
-    value_types: dict[int, int] = field(default_factory=dict)
-    sets: dict[int, str] = field(default_factory=dict)
+    __slots__ = ("numbers", "sets", "value_types")
+
+    def __init__(self) -> None:
+        self.numbers: dict[int, Number] = {}
+        self.value_types: dict[int, int] = {}
+        self.sets: dict[int, str] = {}
 
     def note(self, instruction: Instruction) -> None:
         """Remember what `instruction` declares."""
@@ -111,8 +112,7 @@ def context_of(module: Sequence[Instruction]) -> Context:
 _TELLING = frozenset({op.TypeInt, op.TypeFloat, op.ExtInstImport})
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """Where the ids of an instruction are, as far as its opcode alone says.
 
     Parameters
@@ -154,7 +154,7 @@ def _plain(kind: str) -> bool:
 @functools.cache
 def shape(opcode: int) -> Shape:
     """The shape of an instruction; one without ids for an unknown opcode."""
-    row = instructions().get(opcode)
+    row = instruction_row(opcode)
     if row is None:
         return _UNKNOWN
     kinds = [operand.kind for operand in row.operands]
@@ -233,7 +233,7 @@ def walk(instruction: Instruction, context: Context) -> list[Span]:
     InvalidInput
         Where the words do not fit the grammar, or the tables lack the opcode or an enumerant.
     """
-    row = instructions().get(instruction[0])
+    row = instruction_row(instruction[0])
     if row is None:
         raise InvalidInput(f"unknown opcode {instruction[0]}")
     walker = _Walker(instruction, context)
@@ -303,7 +303,7 @@ class _Walker:
 
     def nested(self) -> None:
         self.words("o", 1)
-        row = instructions().get(self.instruction[3])
+        row = instruction_row(self.instruction[3])
         if row is None or [operand.kind for operand in row.operands[:2]] != ["t", "r"]:
             raise InvalidInput(f"OpSpecConstantOp: {opcode_name(self.instruction[3])} makes no value")
         self.all(row.operands[2:])

