@@ -164,9 +164,7 @@ void main() {
 """
 
 
-@pytest.mark.parametrize(
-    "keys", [None, (0, 1), ((0, 0), (0, 1)), ("ints", "raw"), ("floats", "Out")]
-)
+@pytest.mark.parametrize("keys", [None, (0, 1), ((0, 0), (0, 1)), ("ints", "raw"), ("floats", "Out")])
 def test_a_binding_seen_through_several_variables_is_given_once(device, compile_glsl, keys):
     code = compile_glsl(source=ALIASED)
     kernel = device.kernel(code)
