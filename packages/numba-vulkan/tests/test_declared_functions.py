@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-import nv_lower
 
 MODES: list[dict[str, Any]] = [{}, {"addressing": "logical"}]
 
@@ -75,7 +74,7 @@ def test_arguments_that_do_not_convert_are_refused() -> None:
     def kernel(out):
         out[0] = device(out[0], out)
 
-    with pytest.raises(nv_lower.Unsupported, match=r"product is declared for \(float32, float32\)"):
+    with pytest.raises(nv.Unsupported, match=r"product is declared for \(float32, float32\)"):
         kernel[1, 1](np.zeros(3, np.float32))
 
 
@@ -188,7 +187,7 @@ def test_a_closure_variable_without_a_value_where_it_is_used() -> None:
     def kernel(a):
         a[0] = weight
 
-    with pytest.raises(nv_lower.Unsupported, match="'weight' is not defined") as caught:
+    with pytest.raises(nv.Unsupported, match="'weight' is not defined") as caught:
         nv.jit(kernel)[1, 1](np.zeros(1))
     assert f"{__file__}:" in str(caught.value)
 

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-import nv_lower
 
 KINDS = {"int32": np.int8, "uint32": np.uint8}
 
@@ -47,5 +46,5 @@ def test_other_types_are_refused() -> None:
     def kernel(x, out):
         out[0] = nv.dot4(x[0], x[1])
 
-    with pytest.raises(nv_lower.Unsupported, match="int32 and uint32"):
+    with pytest.raises(nv.Unsupported, match="int32 and uint32"):
         kernel[1, 1](np.zeros(2, np.int64), np.zeros(1, np.int64))

@@ -335,9 +335,11 @@ def test_half_precision_is_refused_by_name() -> None:
 
 
 def test_number_where_an_array_is_written() -> None:
-    with pytest.raises(Exception, match=r"test_launch\.py:\d+") as caught:
+    with pytest.raises(
+        nv.Unsupported,
+        match=r"test_launch\.py:\d+: out is a number \(float\d+\), which has no 'size'; pass an array",
+    ):
         fill[1, 1](3.0, 1.0)
-    assert any("out: float64" in note for note in caught.value.__notes__)
 
 
 def test_read_only_arrays() -> None:
@@ -371,11 +373,9 @@ def test_shared_memory_too_large() -> None:
         nv.barrier()
         out[i] = tile[63 - i]
 
-    with pytest.raises(Exception, match=r"(?s)shared|workgroup memory") as caught:
+    with pytest.raises(nv.Unsupported, match=r"kernel 'greedy' on .*(shared|workgroup) memory") as caught:
         greedy[1, 64](np.zeros(64))
-    text = str(caught.value) + "".join(caught.value.__notes__)
-    assert "greedy" in text
-    assert str(8 << 20) in text
+    assert str(8 << 20) in str(caught.value)
 
 
 def test_unknown_options() -> None:

@@ -71,9 +71,12 @@ def test_a_tuple_is_its_elements_with_their_paths():
         (types.List(types.int64), "cannot be a kernel argument; pass an array"),
         (
             types.Array(from_dtype(np.dtype("M8[s]")), 1, "C"),
-            "pass arrays of bool, integers, floats or complex",
+            r"convert with \.astype\(\) to bool, integers, floats or complex",
         ),
-        (types.Array(types.pyobject, 1, "C"), "pass arrays of bool, integers, floats or complex"),
+        (
+            types.Array(types.pyobject, 1, "C"),
+            r"convert with \.astype\(\) to bool, integers, floats or complex",
+        ),
         (types.Array(types.float32, 1, "C", aligned=False), "not aligned"),
     ],
 )

@@ -51,11 +51,17 @@ if TYPE_CHECKING:
     from numba_vulkan.errors import (
         ArgumentError,
         CacheWarning,
+        Closed,
+        DeviceFailure,
+        DeviceLost,
         Internal,
         InvalidInput,
         LaunchError,
         NarrowingWarning,
+        NoDevice,
         NumbaVulkanError,
+        OutOfMemory,
+        PerformanceWarning,
         RangeError,
         ReadOnlyError,
         Unsupported,
@@ -79,8 +85,8 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 _ERRORS = (
-    "ArgumentError CacheWarning Internal InvalidInput LaunchError NarrowingWarning NumbaVulkanError RangeError "
-    "ReadOnlyError Unsupported"
+    "ArgumentError CacheWarning Closed DeviceFailure DeviceLost Internal InvalidInput LaunchError "
+    "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
     "atomic barrier dot4 global_id grid gridsize group_id local local_id local_size num_groups shared"
@@ -101,13 +107,19 @@ _HOMES = {
 __all__ = [
     "ArgumentError",
     "CacheWarning",
+    "Closed",
     "DeviceArray",
+    "DeviceFailure",
+    "DeviceLost",
     "Internal",
     "InvalidInput",
     "Kernel",
     "LaunchError",
     "NarrowingWarning",
+    "NoDevice",
     "NumbaVulkanError",
+    "OutOfMemory",
+    "PerformanceWarning",
     "RangeError",
     "ReadOnlyError",
     "Unsupported",

@@ -132,15 +132,15 @@ def _is_bug(error: Exception) -> bool:
 def _info(_options: argparse.Namespace) -> int:
     import platform
 
-    import nv_runtime
     from numba_vulkan.devices import list_devices
+    from numba_vulkan.errors import NoDevice
 
     for name in _PACKAGES:
         print(f"{name:15} {importlib.metadata.version(name)}")
     print(f"{'python':15} {platform.python_version()} on {platform.platform()}")
     try:
         devices = list_devices()
-    except nv_runtime.RuntimeFailure as error:
+    except NoDevice as error:
         print(f"no device: {error}", file=sys.stderr)
         return 1
     for index, device in enumerate(devices):

@@ -45,6 +45,10 @@ def triple(given: Any, what: str, least: int) -> Triple:
     try:
         extents = tuple(map(operator.index, axes))
     except TypeError:
+        if hasattr(given, "shape"):
+            raise LaunchError(
+                f"{what} is an integer or a tuple, not an array; write x.size or x.shape"
+            ) from None
         raise LaunchError(f"{what} is an integer or a tuple of up to three, not {given!r}") from None
     if not 1 <= len(extents) <= 3:
         raise LaunchError(f"{what} has one to three axes, not {len(extents)}")

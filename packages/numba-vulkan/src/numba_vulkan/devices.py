@@ -13,6 +13,7 @@ import weakref
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import collector, logs
+from numba_vulkan.boundary import public, translated
 from numba_vulkan.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -52,9 +53,10 @@ class Selection:
             logs.info("current device: %s (%s)", session.device.name, why)
             return session
         except Exception as error:
-            if chosen is not None:
-                error.add_note(f"the environment variable {ENVIRONMENT} asks for {chosen!r}")
-            raise
+            ours = translated(error, f"{ENVIRONMENT}={chosen}: ")
+            if chosen is None or ours is error:
+                raise
+            raise ours from error
 
     def open(self, which: Any) -> Session:
         """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
@@ -102,6 +104,7 @@ def session_of(device: DeviceLike | None) -> Session:
     return SELECTION.current() if device is None else SELECTION.open(device)
 
 
+@public
 def list_devices() -> list[nv_runtime.DeviceInfo]:
     """Every Vulkan device of this machine; printed, the list is one line a device.
 
@@ -122,6 +125,7 @@ def list_devices() -> list[nv_runtime.DeviceInfo]:
     return nv_runtime.devices()
 
 
+@public
 def select_device(which: DeviceLike) -> nv_runtime.Device:
     """Make a device current, for every thread of the process.
 
@@ -148,6 +152,7 @@ def select_device(which: DeviceLike) -> nv_runtime.Device:
     return SELECTION.select(which).device
 
 
+@public
 def current_device() -> nv_runtime.Device:
     """The device to which launches and arrays go unless they say otherwise; opened at first use.
 
@@ -159,6 +164,7 @@ def current_device() -> nv_runtime.Device:
     return SELECTION.current().device
 
 
+@public
 def stream(device: DeviceLike | None = None) -> nv_runtime.Stream:
     """A new stream: work of different streams may overlap, work of one stream keeps its order.
 
@@ -175,6 +181,7 @@ def stream(device: DeviceLike | None = None) -> nv_runtime.Stream:
     return session_of(device).device.create_stream()
 
 
+@public
 def synchronize(device: DeviceLike | None = None) -> None:
     """Wait until everything launched so far is done, and raise what a kernel raised.
 

@@ -6,7 +6,8 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Unpack, overload
 
-from numba_vulkan.errors import ArgumentError
+from numba_vulkan.boundary import public
+from numba_vulkan.errors import ArgumentError, Unsupported
 from numba_vulkan.kernel import Kernel
 from numba_vulkan.options import JitOptions, Options
 
@@ -28,6 +29,7 @@ def jit(
 ) -> Callable[[Callable[..., Any]], Kernel]: ...
 
 
+@public
 def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
     """Compile a function for Vulkan devices.
 
@@ -78,7 +80,7 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
     """
     made = Options.of(**options)
     if (function := _function(first)) is not None:
-        return Kernel(function, made, _declared(first))
+        return _kernel(function, made, _declared(first))
     if first is None:
         declared: tuple[Any, ...] = ()
     else:
@@ -86,11 +88,12 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
 
         declared = signatures.declared(first)
 
+    @public
     def decorate(decorated: Any) -> Kernel:
         function = _function(decorated)
         if function is None:
             raise ArgumentError(f"jit decorates a Python function, not a {type(decorated).__name__}")
-        return Kernel(function, made, declared or _declared(decorated))
+        return _kernel(function, made, declared or _declared(decorated))
 
     return decorate
 
@@ -110,3 +113,19 @@ def _function(decorated: Any) -> Callable[..., Any] | None:
     """The Python function of what is decorated: itself, or that of a kernel or of a dispatcher of Numba's own."""
     function = getattr(decorated, "py_func", decorated)
     return function if inspect.isfunction(function) else None
+
+
+#: What a function is, by a flag of its code → why it is no kernel.
+_REFUSED = {
+    inspect.CO_VARKEYWORDS: "takes keyword arguments of any name (**); name each argument",
+    inspect.CO_COROUTINE: "is a coroutine, and a kernel cannot wait; write def without async",
+    inspect.CO_ASYNC_GENERATOR: "is a coroutine, and a kernel cannot wait; write def without async",
+}
+
+
+def _kernel(function: Callable[..., Any], options: Options, declared: tuple[Any, ...]) -> Kernel:
+    code = function.__code__
+    for flag, reason in _REFUSED.items():
+        if code.co_flags & flag:
+            raise Unsupported(f"{code.co_filename}:{code.co_firstlineno}: {function.__name__} {reason}")
+    return Kernel(function, options, declared)

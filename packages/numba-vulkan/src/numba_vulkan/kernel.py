@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import collector, logs, signatures
 from numba_vulkan import compile as compiler
+from numba_vulkan.boundary import public, trim
 from numba_vulkan.compile import Job
 from numba_vulkan.configuration import extent_groups, launch_key
 from numba_vulkan.devices import SELECTION, session_of
-from numba_vulkan.errors import ArgumentError
+from numba_vulkan.errors import ArgumentError, NumbaVulkanError
 from numba_vulkan.launch import Launcher
 from numba_vulkan.options import Options
 from numba_vulkan.specialization import Specialization
@@ -78,7 +79,13 @@ class Kernel:
             launcher = self._launchers.get(configuration)
         except TypeError:  # a list among them, which has no hash
             launcher = None
-        return launcher if launcher is not None else self._configure(configuration)
+        if launcher is not None:
+            return launcher
+        try:  # not `public`, which would cost each launch a call
+            return self._configure(configuration)
+        except NumbaVulkanError as error:
+            trim(error)
+            raise
 
     def _configure(self, configuration: Any) -> Launcher:
         groups, local_size, stream = launch_key(configuration, self.name)
@@ -89,6 +96,7 @@ class Kernel:
             self._launchers[configuration] = launcher
         return launcher
 
+    @public
     def forall(
         self,
         extent: int | Sequence[int],
@@ -113,12 +121,14 @@ class Kernel:
             return self[groups, sizes]
         return Launcher(self, groups, sizes, stream=stream, device=device)
 
+    @public
     def on(self, device: DeviceLike) -> _OnDevice:
         """The kernel on a device of its own choice: `kernel.on("gpu")[groups, local_size](...)`."""
         return _OnDevice(self, session_of(device))
 
+    @public
     def __call__(self, *_arguments: Any, **_named: Any) -> Any:
-        raise TypeError(
+        raise ArgumentError(
             f"kernel {self.name!r} needs a launch configuration: write {self.name}[groups, local_size](...) or "
             f"{self.name}.forall(extent)(...); {self.name}.py_func is the Python function"
         )
@@ -133,9 +143,10 @@ class Kernel:
     def __reduce__(self) -> str:
         return self.py_func.__qualname__  # pickled by name, like a function
 
+    @public
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         if instance is not None:
-            raise TypeError(f"kernel {self.name!r} cannot be a method; make it a @staticmethod")
+            raise ArgumentError(f"kernel {self.name!r} cannot be a method; make it a @staticmethod")
         return self
 
     # compiling
@@ -164,9 +175,12 @@ class Kernel:
     @functools.cached_property
     def dispatcher(self) -> Any:
         """The compile-side dispatcher: what Numba's typing knows, kept for every device and every calling kernel."""
+        return self.compiled_with(self.options)
+
+    def compiled_with(self, options: Options) -> Any:
+        """A compile-side dispatcher of its own."""
         from nv_lower.frontend.dispatcher import Dispatcher
 
-        options = self.options
         fastmath = options.fastmath if isinstance(options.fastmath, bool) else set(options.fastmath)
         return Dispatcher(
             self.py_func,
@@ -174,6 +188,7 @@ class Kernel:
                 "fastmath": fastmath,
                 "boundscheck": options.boundscheck,
                 "error_model": options.error_model,
+                "debug": options.debug,
             },
             declared=self.declared,
         )
@@ -216,38 +231,45 @@ class Kernel:
 
     def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:
         """What the stage of that number makes."""
-        with self._blamed(argtypes):
+        with self._blamed(argtypes, job):
             return next(itertools.islice(compiler.steps(self.dispatcher, argtypes, job), stage, None))
 
     def _module(self, argtypes: tuple[Any, ...], job: Job) -> bytes:
         """The last stage's result, cached."""
-        with self._blamed(argtypes), collector.paused():
+        with self._blamed(argtypes, job), collector.paused():
             return compiler.module(self.dispatcher, argtypes, job)
 
     @contextlib.contextmanager
-    def _blamed(self, argtypes: tuple[Any, ...]) -> Iterator[None]:
-        """Say of an error in the body which kernel was being compiled."""
+    def _blamed(self, argtypes: tuple[Any, ...], job: Job) -> Iterator[None]:
+        """Tell an error in the body with the kernel's line."""
         try:
             yield
         except Exception as error:
-            given = ", ".join(f"{name}: {type_}" for name, type_ in zip(self.names, argtypes, strict=True))
-            error.add_note(f"while compiling kernel {self.name!r} for ({given})")
-            raise
+            from numba_vulkan import blame
+
+            explained = blame.explained(self, argtypes, job, error)
+            if explained is error:
+                raise
+            raise explained from error
 
     # looking inside
 
+    @public
     def inspect_llvm(self, signature: Any = None) -> Any:
         """The flat LLVM IR of a signature; without one, a dictionary of all that were compiled."""
         return self._inspect(LLVM, signature)
 
+    @public
     def inspect_structured(self, signature: Any = None) -> Any:
         """The structured LLVM IR of a signature; without one, a dictionary of all that were compiled."""
         return self._inspect(STRUCTURED, signature)
 
+    @public
     def inspect_spirv(self, signature: Any = None) -> Any:
         """The SPIR-V module of a signature; without one, a dictionary of all that were compiled."""
         return self._inspect(SPIRV, signature)
 
+    @public
     def dump(self, signature: Any, folder: Any) -> None:
         """Compile for a signature and write what every pass leaves into a folder, in files numbered by order."""
         from numba_vulkan.dump import Dump

@@ -15,6 +15,7 @@ import numpy as np
 
 from numba_vulkan import collector
 from numba_vulkan.arrays.device import DeviceArray
+from numba_vulkan.boundary import translated, trim
 from numba_vulkan.call import Call, MakeShort, Short
 from numba_vulkan.configuration import Triple
 from numba_vulkan.devices import SELECTION, session_of
@@ -58,16 +59,27 @@ class Launcher:
         Without NumPy arrays among the arguments this returns at once; an exception of the kernel is then raised
         when the host next waits for the device. With them it waits, and the arrays that the kernel wrote are updated.
         """
-        if not named:
-            kinds = tuple([a.kind if a.__class__ is DeviceArray else a.__class__ for a in arguments])
-            short = self._short.get(kinds) or self._adopt(kinds)
-            if short is not None:
-                try:
-                    short(arguments)
-                    return
-                except (struct.error, OverflowError):
-                    pass  # a number too large for the type of its kind; the long way says which, or finds a type
-        self._launch(arguments, named)
+        # As `boundary.public` does, without a call more.
+        try:
+            try:
+                if not named:
+                    kinds = tuple([a.kind if a.__class__ is DeviceArray else a.__class__ for a in arguments])
+                    short = self._short.get(kinds) or self._adopt(kinds)
+                    if short is not None:
+                        try:
+                            short(arguments)
+                            return
+                        except (struct.error, OverflowError):
+                            pass  # a number too large for its kind; the long way says which, or finds a type
+                self._launch(arguments, named)
+            except Exception as error:
+                ours = translated(error)
+                if ours is error:
+                    raise
+                raise ours from error
+        except Exception as error:
+            trim(error)
+            raise
 
     def __repr__(self) -> str:
         where = [str(place) for place in (self._stream, self._device) if place is not None]

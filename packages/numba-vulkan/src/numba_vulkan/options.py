@@ -65,8 +65,7 @@ class Options:
         """
         unknown = options.keys() - cls.__dataclass_fields__.keys()
         if unknown:
-            known = ", ".join(cls.__dataclass_fields__)
-            raise InvalidInput(f"jit has no option {', '.join(sorted(unknown))}; it has {known}")
+            raise InvalidInput(_no_option(min(unknown), tuple(cls.__dataclass_fields__)))
         flags = fastmath if isinstance(fastmath, bool) else frozenset(fastmath)
         made = cls(fastmath=flags, **options)  # type: ignore[arg-type]
         made._check()
@@ -85,3 +84,26 @@ class Options:
             raise InvalidInput(f"error_model is 'numpy' or 'python', not {self.error_model!r}")
         if self.addressing not in (None, "physical", "logical"):
             raise InvalidInput(f"addressing is 'physical', 'logical' or None, not {self.addressing!r}")
+
+
+#: Options of Numba's other decorators → what to do instead.
+_ELSEWHERE = {
+    "device": "leave it out: every function decorated with @nv.jit can be called by kernels",
+    "nopython": "leave it out: a kernel has no other mode",
+    "parallel": "leave it out: the invocations of a kernel run in parallel",
+    "lineinfo": "write debug=True",
+    "opt": "leave it out: kernels are always optimised",
+    "max_registers": "leave it out: the driver decides",
+    "inline": "leave it out: every function is inlined",
+}
+
+
+def _no_option(name: str, known: tuple[str, ...]) -> str:
+    """What to say of an option that there is not."""
+    if name in _ELSEWHERE:
+        return f"nv.jit has no option {name}; {_ELSEWHERE[name]}"
+    import difflib  # here, since it costs time that a right option does not need
+
+    close = difflib.get_close_matches(name, known, 1)
+    guess = f"did you mean {close[0]}?" if close else f"it has {', '.join(known)}"
+    return f"nv.jit has no option {name}; {guess}"

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import coarsening, layout
+from numba_vulkan.boundary import translated
 from numba_vulkan.coarsening import Dispatch, Part
 from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import LaunchError
@@ -79,7 +80,7 @@ class Specialization:
         ------
         LaunchError
             The workgroup is larger than the device allows.
-        nv_runtime.Unsupported
+        Unsupported
             The kernel needs more workgroup memory than the device has, or a feature that it lacks.
         """
         key = (session, local_size, each)
@@ -93,12 +94,14 @@ class Specialization:
         return kernel
 
     def _load(self, session: Session, local_size: LocalSize, each: int) -> nv_runtime.Kernel:
+        import nv_runtime
+
         spec: dict[int | str, int | float | bool] = {coarsening.SPEC_ID: each} if each > 1 else {}
         try:  # without a check: `emit` made one
             return session.device.kernel(self.spirv, local_size=local_size, spec=spec, check=False)
-        except Exception as error:
-            error.add_note(f"while loading kernel {self.name!r} on {session.device.name}")
-            raise
+        except nv_runtime.RuntimeFailure as error:
+            ours = translated(error, f"kernel {self.name!r} on {session.device.name}: ")
+            raise ours from error
 
     def cell(self, session: Session, stream: nv_runtime.Stream) -> StatusCell | None:
         """The cell in which a stream's launches that nobody waits for report; None for a kernel that cannot raise."""

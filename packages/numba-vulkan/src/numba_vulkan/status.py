@@ -15,6 +15,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from numba_vulkan.boundary import placed
+
 if TYPE_CHECKING:
     import nv_runtime
 
@@ -52,7 +54,7 @@ class Raised:
         else:
             exception = RuntimeError(f"{self.type}: {self.message}" if self.message else self.type)
         exception.add_note(f'raised in kernel code: File "{self.file}", line {self.line}, in {self.function}')
-        return self._placed(exception)
+        return placed(exception, self.file, self.line, self.function)
 
     def _class(self, names: Mapping[str, Any]) -> Any:
         """The exception class by its name: of the kernel, Python's own, or of the file that raises it."""
@@ -64,19 +66,6 @@ class Raised:
             module for module in list(sys.modules.values()) if getattr(module, "__file__", None) == self.file
         ]
         return getattr(modules[0], self.type, None) if modules else None
-
-    def _placed(self, exception: BaseException) -> BaseException:
-        # Raised once from a code object that claims the kernel's place, so that the traceback shows the source line.
-        code = compile("raise exception", self.file, "exec")
-        code = code.replace(
-            co_name=self.function, co_qualname=self.function, co_firstlineno=max(self.line, 1)
-        )
-        try:
-            exec(code, {"exception": exception})
-        except BaseException as raised:  # whatever class it is, it is handed back, not handled
-            assert raised.__traceback__ is not None
-            return raised.with_traceback(raised.__traceback__.tb_next)
-        raise AssertionError("the line above raises")
 
 
 def _instance(class_: type[BaseException], arguments: tuple[str, ...]) -> BaseException:

@@ -231,7 +231,7 @@ def updates_a_row(x):
         (
             calls_linalg,
             1,
-            "np.linalg.det cannot be used in a kernel; np.linalg.det works on the whole matrix",
+            "np.linalg.det cannot be used in a kernel; write loops over the elements of the matrix",
         ),
         (mixes_types, 5, "y is float64 on one path and Tuple(int, int) on another; give it one type"),
         (misspells_a_builtin, 1, "nv.gird does not exist; did you mean nv.grid?"),
@@ -272,6 +272,15 @@ def test_a_mistake_in_a_device_function_names_its_line():
         generate(calls_what_is_wrong, [nv_types.typeof(X)])
     line = misspells_deep_down.py_func.__code__.co_firstlineno + 2
     assert str(caught.value) == f"{__file__}:{line}: np.expp does not exist; did you mean np.exp?"
+
+
+def test_a_mistake_in_a_function_without_source_is_told():
+    names = {"nv": nv, "np": np}
+    exec("def sourceless(x):\n    x[0] = np.sqrt(x[0])\n    nv.threadIdx.x\n", names)
+    with pytest.raises(
+        Unsupported, match=r"^<string>:3: nv.threadIdx does not exist; write nv.local_id\(0\)$"
+    ):
+        generate(names["sourceless"], [nv_types.typeof(X)])
 
 
 def test_recursion_is_refused():

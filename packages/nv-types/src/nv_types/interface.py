@@ -106,9 +106,10 @@ def has_strides(type_: types.Array) -> bool:
 def _check_array(name: str, type_: types.Array) -> None:
     element = type_.dtype
     if not isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex):
+        what = "Python objects" if element == types.pyobject else element
         raise Unsupported(
-            f"argument {name!r}: arrays of {element} cannot be kernel arguments yet; "
-            "pass arrays of bool, integers, floats or complex numbers"
+            f"argument {name!r}: arrays of {what} cannot be kernel arguments; "
+            "convert with .astype() to bool, integers, floats or complex numbers"
         )
     if not type_.aligned:
         raise Unsupported(

@@ -8,12 +8,36 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from numba.core import types
 from numba.core.errors import NumbaError
 from numba.core.typing.typeof import Purpose
 from numba.core.typing.typeof import typeof as numba_typeof
 
 from nv_types.errors import Unsupported
+
+_ARRAY = "pass an array made of it, such as np.array(x)"
+_NAMED = "call functions by their names; the kernel sees those of its module"
+#: Classes by name, since most belong to packages that need not be there → what to pass instead of their objects.
+_INSTEAD = {
+    "list": _ARRAY,
+    "set": "pass an array made of it, such as np.array(sorted(x))",
+    "range": "pass its start and stop as numbers",
+    "bytes": "pass an array of uint8: np.frombuffer(x, np.uint8)",
+    "bytearray": "pass an array of uint8: np.frombuffer(x, np.uint8)",
+    "dict": "pass its values as arguments, or as arrays",
+    "str": "pass a number that says the same, or an array of character codes",
+    "function": _NAMED,
+    "builtin_function_or_method": _NAMED,
+    "type": "pass numbers or arrays",
+    "Kernel": _NAMED,
+    "Series": "pass its values as an array: x.to_numpy()",
+    "DataFrame": "pass its columns as arrays: x['name'].to_numpy()",
+    "Index": "pass its values as an array: x.to_numpy()",
+    "Tensor": "pass it as an array: x.detach().cpu().numpy()",
+    "Decimal": "pass float(x)",
+    "Fraction": "pass float(x), or numerator and denominator",
+}
 
 
 def typeof(value: Any, name: str = "value") -> types.Type:
@@ -31,6 +55,12 @@ def typeof(value: Any, name: str = "value") -> types.Type:
     >>> nv_types.typeof(np.zeros((2, 3), dtype=np.float32))
     Array(float32, 2, 'C', False, aligned=True)
     """
+    instead = _INSTEAD.get(type(value).__name__)
+    if instead is not None and not isinstance(value, np.ndarray):
+        article = "an" if type(value).__name__[0] in "aeiou" else "a"
+        raise Unsupported(
+            f"argument {name!r}: {article} {type(value).__name__} cannot be a kernel argument; {instead}"
+        )
     try:
         type_ = numba_typeof(value, Purpose.argument)
     except (ValueError, NumbaError) as error:
@@ -51,5 +81,5 @@ def _reason(value: Any) -> str:
         return f"the integer {value} does not fit in 64 bits"
     return (
         f"a {type(value).__name__} cannot be a kernel argument; "
-        "pass a NumPy or device array, a number or a tuple of these"
+        "pass a NumPy or device array (np.asarray(x), if it has __array_interface__), a number or a tuple of these"
     )

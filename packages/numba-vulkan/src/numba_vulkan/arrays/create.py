@@ -13,6 +13,7 @@ import numpy as np
 from numba_vulkan.arrays import transfer
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.arrays.views import Layout
+from numba_vulkan.boundary import public
 from numba_vulkan.devices import session_of
 from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
 from numba_vulkan.session import Session
@@ -28,6 +29,7 @@ Order = Literal["C", "F"]
 Host = np.ndarray[Any, Any]
 
 
+@public
 def to_device(
     source: ArrayLike, *, stream: nv_runtime.Stream | None = None, device: DeviceLike | None = None
 ) -> DeviceArray:
@@ -62,6 +64,7 @@ def to_device(
     return array
 
 
+@public
 def device_array(
     shape: Shape, dtype: DTypeLike = np.float64, order: Order = "C", *, device: DeviceLike | None = None
 ) -> DeviceArray:
@@ -82,6 +85,7 @@ def device_array(
     return empty(session, _shape(shape), stored, order)
 
 
+@public
 def device_array_like(array: ArrayLike | DeviceArray, *, device: DeviceLike | None = None) -> DeviceArray:
     """An array like a NumPy or device array: its shape, dtype and order; on its device if it is a device array.
 
@@ -100,6 +104,7 @@ def device_array_like(array: ArrayLike | DeviceArray, *, device: DeviceLike | No
     return device_array(array.shape, array.dtype, "F" if order == "F" else "C", device=device)
 
 
+@public
 def pinned_array(
     shape: Shape, dtype: DTypeLike = np.float64, order: Order = "C", *, device: DeviceLike | None = None
 ) -> Host:

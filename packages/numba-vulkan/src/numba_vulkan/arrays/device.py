@@ -8,6 +8,7 @@ import numpy as np
 
 from numba_vulkan.arrays import transfer, views
 from numba_vulkan.arrays.views import Layout
+from numba_vulkan.boundary import public
 from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -131,6 +132,7 @@ class DeviceArray:
         """Whether the elements lie without gaps, in C or F order."""
         return self._layout.contiguous(order)
 
+    @public
     def __len__(self) -> int:
         if not self._layout.shape:
             raise TypeError("len() of a 0-d array")
@@ -144,6 +146,7 @@ class DeviceArray:
     def _view(self, layout: Layout) -> DeviceArray:
         return DeviceArray(self._session, self.buffer, layout)
 
+    @public
     def __getitem__(self, key: Any) -> Any:
         """A view; where only integers are given, one for each axis, the element itself, which waits for the device."""
         view = self._view(views.index(self._layout, key))
@@ -152,6 +155,7 @@ class DeviceArray:
             return view.copy_to_host()[()]
         return view
 
+    @public
     def __iter__(self) -> Any:
         """The elements of a 1-d array, which are copied to the host at once; views along the first axis of others."""
         if self.ndim == 0:
@@ -161,6 +165,7 @@ class DeviceArray:
     def __reversed__(self) -> Any:
         return iter(self[::-1])
 
+    @public
     def transpose(self, *axes: int) -> DeviceArray:
         """The array with its axes permuted (reversed without arguments), as a view."""
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple) else axes
@@ -171,6 +176,7 @@ class DeviceArray:
         """The array with its axes reversed, as a view."""
         return self.transpose()
 
+    @public
     def reshape(self, *shape: Any, order: str = "C") -> DeviceArray:
         """A view of other shape; one extent may be -1.
 
@@ -182,10 +188,12 @@ class DeviceArray:
         extents = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
         return self._view(views.reshape(self._layout, tuple(extents), order))
 
+    @public
     def ravel(self, order: str = "C") -> DeviceArray:
         """A 1-d view of the elements, which must be contiguous in that order."""
         return self.reshape(-1, order=order)
 
+    @public
     def view(self, dtype: Any) -> DeviceArray:
         """The same memory as elements of another dtype."""
         return self._view(views.retype(self._layout, np.dtype(dtype)))
@@ -196,6 +204,7 @@ class DeviceArray:
 
     # data
 
+    @public
     def copy_to_host(
         self, out: np.ndarray[Any, Any] | None = None, stream: Any = None
     ) -> np.ndarray[Any, Any]:
@@ -208,6 +217,7 @@ class DeviceArray:
         """
         return transfer.to_host(self, out, stream)
 
+    @public
     def copy_to_device(self, source: Any, stream: Any = None) -> DeviceArray:
         """Fill the array from a NumPy array, a device array or anything NumPy can make an array of; returns itself.
 
@@ -216,20 +226,24 @@ class DeviceArray:
         transfer.assign(self, source, stream)
         return self
 
+    @public
     def copy(self, stream: Any = None) -> DeviceArray:
         """A new C-contiguous array of the same elements."""
         from numba_vulkan.arrays.create import empty
 
         return empty(self._session, self.shape, self.dtype).copy_to_device(self, stream)
 
+    @public
     def fill(self, value: Any, stream: Any = None) -> None:
         """Set every element to `value`."""
         transfer.assign(self, value, stream)
 
+    @public
     def __setitem__(self, key: Any, value: Any) -> None:
         """Assign a scalar, a NumPy array or a device array to a view."""
         transfer.assign(self._view(views.index(self._layout, key)), value, None)
 
+    @public
     def __eq__(self, other: object) -> bool:
         raise ArgumentError(
             "a device array is not compared on the host; write x.copy_to_host() == y, `is` for the same object, or a "
@@ -238,17 +252,20 @@ class DeviceArray:
 
     __ne__ = __eq__
 
+    @public
     def __array__(self, *_args: Any, **_options: Any) -> Any:
         raise ArgumentError(
             "a device array is not converted to a NumPy array silently, since that waits for the device and copies; "
             "call .copy_to_host()"
         )
 
+    @public
     def __reduce__(self) -> Any:
         raise ArgumentError(
             "a device array belongs to its process; pickle the NumPy array that .copy_to_host() gives"
         )
 
+    @public
     def __bool__(self) -> bool:
         raise ArgumentError(
             "the truth value of a device array is not known on the host; call .copy_to_host() first"

@@ -11,6 +11,7 @@ import ast
 import builtins
 import contextlib
 import difflib
+import dis
 import inspect
 import re
 import textwrap
@@ -27,6 +28,8 @@ _ARRAY_TYPE = r"array\((?P<element>\w+), (?P<ndim>\d+)d, \w+(?:, \w+)*\)"
 _ITEM = re.compile(
     rf">>> (?:get|set)item\((?P<readonly>readonly )?{_ARRAY_TYPE}, (?P<index>\w+(?:\([^)]*\))?)"
 )
+_NUMBER = re.compile(r"(?P<type>u?int\d*|float\d+|complex\d+|bool)\b")
+_ITEM_OF_NUMBER = re.compile(rf">>> (?:static_)?(?:get|set)item\({_NUMBER.pattern}")
 _ATTRIBUTE = re.compile(r"Unknown attribute '(?P<name>\w+)' of type (?P<type>.+)")
 _UNIFY = re.compile(r"Cannot unify (?P<one>.+) and (?P<other>.+) for '(?P<name>[\w.$]+)'")
 _FLOAT = re.compile(r"\bfloat\d+|Float")
@@ -123,15 +126,28 @@ def _tree(function: Callable[..., Any]) -> ast.Module | None:
 
 
 def _statement(function: Callable[..., Any], number: int) -> ast.stmt | None:
-    """The innermost statement of a function that covers a line."""
+    """The innermost statement of a function that covers a line; without source, what its bytecode tells of it."""
     tree = _tree(function)
     if tree is None or not tree.body or not isinstance(tree.body[0], ast.FunctionDef):
-        return None
+        return _from_bytecode(function, number)
     found: ast.stmt = tree.body[0]
     for node in ast.walk(found):  # outer statements come first
         if isinstance(node, ast.stmt) and node.lineno <= number <= (node.end_lineno or node.lineno):
             found = node
     return found if found is not tree.body[0] else None
+
+
+def _from_bytecode(function: Callable[..., Any], number: int) -> ast.stmt | None:
+    """The names on a line, with what is taken from them, as one expression: all that typed-in functions keep."""
+    chains: list[str] = []
+    for instruction in dis.get_instructions(function):
+        if instruction.positions is None or instruction.positions.lineno != number:
+            continue
+        if instruction.opname in ("LOAD_ATTR", "LOAD_METHOD") and chains:
+            chains[-1] += f".{instruction.argval}"
+        elif instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF", "LOAD_FAST"):
+            chains.append(str(instruction.argval))
+    return ast.parse(f"({', '.join(chains)},)").body[0] if chains else None
 
 
 def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
@@ -276,12 +292,14 @@ def _constructs(line: Line) -> str | None:
 
 
 def _items(line: Line) -> str | None:
-    """Indices that an array does not take."""
+    """Indices that an array does not take, and those of numbers."""
+    subscripts = [ast.unparse(node.value) for node in line.of(ast.Subscript)]
+    array = subscripts[0] if len(set(subscripts)) == 1 else "the array"
+    if number := _ITEM_OF_NUMBER.search(line.text):
+        return f"{array} is a number ({number['type']}), not an array; pass an array, or leave the index out"
     found = _ITEM.search(_plain(line.text))
     if found is None:
         return None
-    subscripts = [ast.unparse(node.value) for node in line.of(ast.Subscript)]
-    array = subscripts[0] if len(set(subscripts)) == 1 else "the array"
     ndim, index = int(found["ndim"]), found["index"]
     if found["readonly"] and "setitem" in found[0]:
         return f"{array} is read-only: it comes from outside; pass it as an argument to write it"
@@ -306,6 +324,10 @@ def _attributes(line: Line) -> str | None:
     if "array(" in found["type"]:
         advice = _like(name, habits.ARRAY_ATTRIBUTES, f"{owner}.") or f"; {_LOOP}"
         return f"arrays have no {name!r} in a kernel{advice}"
+    if _NUMBER.fullmatch(_plain(found["type"])):
+        return f"{owner} is a number ({_plain(found['type'])}), which has no {name!r}; pass an array"
+    if found["type"].startswith(("list(", "set(", "reflected list")):
+        return habits.BUILTINS["set" if found["type"].startswith("set") else "list"]
     return f"{owner} ({_plain(found['type'])}) has no {name!r} in a kernel"
 
 

@@ -73,7 +73,7 @@ CUDA: Mapping[str, str] = MappingProxyType(
 MODULES: tuple[tuple[str, str], ...] = (
     (
         "numpy.linalg",
-        "{name} works on the whole matrix at once; write loops over its elements, or call it on the host",
+        "write loops over the elements of the matrix, or call {name} on the host",
     ),
     ("numpy.random", "pass random numbers in as an argument, or compute them with integer arithmetic"),
     ("numpy.fft", "call {name} on the host"),
