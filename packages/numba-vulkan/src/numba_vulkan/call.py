@@ -142,10 +142,10 @@ class Call:
     def _report(self, cell: StatusCell | None) -> None:
         if cell is None or self._special.watch is None:
             return
-        code = cell.take()
+        report = cell.take()
         self._session.cells.give_back(cell)
-        if code:
-            raise self._special.watch.exception(code)
+        if report is not None:
+            raise self._special.watch.exception(report)
 
     def _dispatch(
         self, dispatches: list[Dispatch], values: Sequence[Any], cell: StatusCell | None

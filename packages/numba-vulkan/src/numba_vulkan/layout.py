@@ -128,10 +128,12 @@ def _binding_names(bindings: Any) -> tuple[str, ...]:
 def _raised(rows: Any) -> dict[int, Raised]:
     table = {}
     for row in rows:
-        if len(row) != 6:
+        if len(row) not in (6, 7):
             raise Internal(
                 f"an exception of the module is {row!r}, not code, type, message, file, line, function"
             )
-        code, type_, message, file, line, function = row
-        table[int(code)] = Raised(str(type_), str(message), str(file), int(line), str(function))
+        code, type_, message, file, line, function, *form = row
+        table[int(code)] = Raised(
+            str(type_), str(message), str(file), int(line), str(function), str(form[0]) if form else ""
+        )
     return table

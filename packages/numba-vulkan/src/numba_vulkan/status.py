@@ -20,8 +20,17 @@ from numba_vulkan.boundary import placed
 if TYPE_CHECKING:
     import nv_runtime
 
-_CELL = 4
+_CELL = 32  # what a kernel writes: eight words
 _PAGE = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a kernel that has raised wrote: the code, the values of the message, the invocation's index in the grid."""
+
+    code: int
+    values: tuple[int, int]
+    invocation: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +43,8 @@ class Raised:
         The exception's class name and its text.
     file, line, function
         Where the kernel raises it.
+    form
+        The message with a place for each value that the kernel reports, if it reports any.
     """
 
     type: str
@@ -41,18 +52,22 @@ class Raised:
     file: str
     line: int
     function: str
+    form: str = ""
 
-    def exception(self, names: Mapping[str, Any]) -> BaseException:
+    def exception(self, names: Mapping[str, Any], report: Report | None = None) -> BaseException:
         """The Python exception, its traceback ending at the kernel's line.
 
         `names` are the variables that the kernel sees: an exception class of one's own is looked up there.
         """
         class_ = self._class(names)
-        arguments = (self.message,) if self.message else ()
+        message = self.message
+        if self.form and report is not None:
+            message = f"{self.form.format(*report.values)}, in invocation {report.invocation}"
+        arguments = (message,) if message else ()
         if isinstance(class_, type) and issubclass(class_, BaseException):
             exception = _instance(class_, arguments)
         else:
-            exception = RuntimeError(f"{self.type}: {self.message}" if self.message else self.type)
+            exception = RuntimeError(f"{self.type}: {message}" if message else self.type)
         exception.add_note(f'raised in kernel code: File "{self.file}", line {self.line}, in {self.function}')
         return placed(exception, self.file, self.line, self.function)
 
@@ -78,7 +93,10 @@ def _instance(class_: type[BaseException], arguments: tuple[str, ...]) -> BaseEx
 
 
 class StatusCell:
-    """Four bytes that a kernel writes and the host reads; zero means that nothing was raised."""
+    """What a kernel writes and the host reads: a code, zero if nothing was raised, and what its message names.
+
+    Eight 32-bit words: the code, two 64-bit values (low word first), the invocation's index along x, y and z.
+    """
 
     __slots__ = ("_values", "address", "buffer", "index", "offset")
 
@@ -89,12 +107,16 @@ class StatusCell:
         self.address = (buffer.address or 0) + self.offset
         self._values = values
 
-    def take(self) -> int:
-        """The code in the cell, which becomes zero."""
-        code = int(self._values[self.index])
-        if code:
-            self._values[self.index] = 0
-        return code
+    def take(self) -> Report | None:
+        """What was raised, if anything; the cell is empty then."""
+        first = self.index * (_CELL // 4)
+        code = int(self._values[first])
+        if not code:
+            return None
+        words = [int(word) for word in self._values[first + 1 : first + 8]]
+        self._values[first] = 0
+        index, size = (words[at] | (words[at + 1] ^ 1 << 31) - (1 << 31) << 32 for at in (0, 2))
+        return Report(code, (index, size), (words[4], words[5], words[6]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +127,9 @@ class Watch:
     raised: Mapping[int, Raised]
     names: Mapping[str, Any]
 
-    def exception(self, code: int) -> BaseException:
-        """The exception of a code."""
-        return self.raised[code].exception(self.names)
+    def exception(self, report: Report) -> BaseException:
+        """The exception that was reported."""
+        return self.raised[report.code].exception(self.names, report)
 
 
 class StatusCells:
@@ -160,14 +182,14 @@ class StatusCells:
         found = self.take(*streams, behind=behind)
         if not found:
             return
-        exceptions = [watch.exception(code) for watch, code in found]
+        exceptions = [watch.exception(report) for watch, report in found]
         for other in exceptions[1:]:
             exceptions[0].add_note(f"another kernel raised {type(other).__name__}: {other}")
         raise exceptions[0]
 
     def take(
         self, *streams: nv_runtime.Stream, behind: Mapping[nv_runtime.Stream, int] | None = None
-    ) -> list[tuple[Watch, int]]:
+    ) -> list[tuple[Watch, Report]]:
         """What kernels have reported, which is then told once and for all: see `check`."""
         late = [stream for stream, value in (behind or {}).items() if value > stream.reported]
         found = []
@@ -175,7 +197,7 @@ class StatusCells:
             for stream in (*streams, *late):
                 stream.reported = max(stream.timeline.completed, stream.reported)
                 for cell, watch in self._watched.get(stream, ()):
-                    code = cell.take()
-                    if code:
-                        found.append((watch, code))
+                    report = cell.take()
+                    if report is not None:
+                        found.append((watch, report))
         return found

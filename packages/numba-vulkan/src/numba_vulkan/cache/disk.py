@@ -69,7 +69,10 @@ def _kept(path: Path, compile_: Callable[[], bytes]) -> bytes:
 
 def key(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> str:
     """The file name: a digest of the function and all it depends on, types, options, device and versions."""
-    return _name([content.digest(kernel), repr(argtypes)], job)
+    from numba.core import config
+
+    # NUMBA_BOUNDSCHECK overrides the option of every function.
+    return _name([content.digest(kernel), repr(argtypes), f"boundscheck {config.BOUNDSCHECK}"], job)
 
 
 def _name(parts: list[str], job: Job) -> str:

@@ -47,7 +47,7 @@ def _assign(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> Any:
         from numba.np import arrayobj
 
         return arrayobj.setitem_array(context, builder, sig, args)
-    location = context.location
+    location = context.position.location
     get = context.get_function(operator.getitem, signature(view, array, index))
     target = get(builder, args[:2])
     distance = _distance(context, builder, (view, target), (value, args[2]))

@@ -61,6 +61,11 @@ class FunctionLibrary(CodeLibrary):
                     seen.add(other)
                     pending.append(other)
 
+    @property
+    def modules(self) -> tuple[ir.Module, ...]:
+        """The modules of this library alone."""
+        return tuple(self._modules)
+
     def texts(self) -> Iterator[str]:
         """The text of each module."""
         return (str(module) for module in self._modules)

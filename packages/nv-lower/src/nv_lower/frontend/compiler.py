@@ -31,12 +31,15 @@ class KernelLower(lowering.Lower):
         """A kernel has no environment object."""
 
     def lower(self) -> None:
-        before = self.context.location
+        position = self.context.position
+        before = position.location, position.statement
         super().lower()
-        self.context.location = before  # of the function that has this one compiled for what it does itself
+        # Those of the function that has this one compiled for what it does itself.
+        position.location, position.statement = before
 
     def lower_inst(self, inst: Any) -> None:
-        self.context.location = inst.loc
+        position = self.context.position
+        position.location, position.statement = inst.loc, inst
         super().lower_inst(inst)
 
 

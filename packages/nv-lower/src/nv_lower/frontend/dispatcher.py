@@ -7,6 +7,7 @@ concern of it. `numba_vulkan` wraps one of these for every `@nv.jit` function.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from numba.core import dispatcher, types, typing
@@ -63,6 +64,14 @@ class Dispatcher(dispatcher.Dispatcher):
             targetoptions={"nopython": True, **defaults, **(options or {})},
             pipeline_class=KernelCompiler,
         )
+
+    @cached_property
+    def checked(self) -> Dispatcher:
+        """The same function, which checks bounds whatever its own options say."""
+        if self._inherits or self.targetoptions.get("boundscheck"):
+            return self
+        options = {**self.targetoptions, "boundscheck": True}
+        return Dispatcher(self.py_func, self.locals, options, declared=self.declared)
 
     @classmethod
     def _rebuild(

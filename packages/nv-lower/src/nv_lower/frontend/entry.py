@@ -3,7 +3,8 @@
     define void @saxpy(i64 %n, float %a, ptr %x.data, i64 %x.shape.0, …, ptr %nv.status)
 
 What the parameters are says `nv_types.parameters`. An array is put together from its data pointer, its shape and, when
-it is not contiguous, its strides. The status code that the function returns goes to the status cell.
+it is not contiguous, its strides. The status code that the function returns goes to the status cell,
+and behind it what the exception's message names.
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from llvmlite import ir
-from numba.core import types
+from numba.core import cgutils, types
 
 import nv_types
+from nv_lower.frontend.callconv import METADATA, VALUES
 from nv_lower.options import Options
 
 STATUS = "nv.status"
+I32 = ir.IntType(32)
+#: Operands of a row of `!nv.exceptions` without a message of values.
+PLAIN = 6
 LLVM_TYPES = {
     "pointer": ir.IntType(8).as_pointer(),
     "i32": ir.IntType(32),
@@ -47,12 +52,50 @@ def add_entry(
     values = iter(function.args)
     arguments = [_rebuild(context, builder, type_, values) for type_ in fndesc.argtypes]
     callee = context.declare_function(module, fndesc)
-    status, _ = context.call_conv.call_function(builder, callee, fndesc.restype, fndesc.argtypes, arguments)
+    values = cgutils.alloca_once(builder, VALUES)
+    status, _ = context.call_conv.call_with_values(
+        builder, callee, fndesc.restype, fndesc.argtypes, arguments, values
+    )
     with builder.if_then(status.is_error, likely=False):
-        zero = ir.Constant(ir.IntType(32), 0)
-        builder.cmpxchg(function.args[-1], zero, status.code, "monotonic", "monotonic")
+        zero = ir.Constant(I32, 0)
+        first = builder.cmpxchg(function.args[-1], zero, status.code, "monotonic", "monotonic")
+        if _names_values(library):
+            with builder.if_then(builder.extract_value(first, 1)):
+                _report(builder, function.args[-1], values)
     builder.ret_void()
     library.add_ir_module(module)
+
+
+def _names_values(library: Any) -> bool:
+    """Whether some exception that the kernel may raise has values in its message."""
+    tables = (
+        module.namedmetadata[METADATA]
+        for each in library.closure()
+        for module in each.modules
+        if METADATA in module.namedmetadata
+    )
+    return any(len(row.operands) > PLAIN for table in tables for row in table.operands)
+
+
+def _report(builder: ir.IRBuilder, status: ir.Value, values: ir.Value) -> None:
+    """Write behind the code: the two values, low word first, and the invocation's place in the grid."""
+    words = []
+    for position in range(VALUES.count):
+        value = builder.load(cgutils.gep_inbounds(builder, values, 0, position))
+        words += [builder.trunc(value, I32), builder.trunc(builder.ashr(value, value.type(32)), I32)]
+    for axis in range(3):
+        group, size, local = (
+            builder.call(_declared(builder.module, f"nv.{name}"), [I32(axis)])
+            for name in ("group.id", "local.size", "local.id")
+        )
+        words.append(builder.add(builder.mul(group, size), local))
+    for position, word in enumerate(words):
+        builder.store(word, builder.gep(status, [I32(position + 1)], inbounds=True))
+
+
+def _declared(module: ir.Module, name: str) -> ir.Function:
+    """One of the contract's functions of an axis."""
+    return cgutils.get_or_insert_function(module, ir.FunctionType(I32, [I32]), name)
 
 
 def _set_attributes(function: ir.Function, name: str, local_size: tuple[int, int, int]) -> None:

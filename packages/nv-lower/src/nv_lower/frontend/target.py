@@ -8,6 +8,7 @@ the heap, and add the functions of `nv_lower.builtins`.
 from __future__ import annotations
 
 import weakref
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NoReturn
 
@@ -21,6 +22,7 @@ from numba.core.imputils import Registry as LoweringRegistry
 from numba.core.options import TargetOptions, include_default_options
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import GPU, target_registry
+from numba.core.targetconfig import ConfigStack
 from numba.core.typing.templates import Registry as TypingRegistry
 
 from nv_lower.errors import Unsupported
@@ -45,6 +47,12 @@ typing_registry = TypingRegistry()
 lowering_registry = LoweringRegistry(NAME)
 
 
+def _checks_bounds() -> bool:
+    """Whether the function that is being compiled checks bounds: what it calls then does, too."""
+    flags = ConfigStack().top_or_none()
+    return bool(flags is not None and flags.is_set("boundscheck") and flags.boundscheck)
+
+
 class VulkanTypingContext(typing.BaseContext):
     """Numba's typing of a kernel: stock declarations, and the functions of `nv_lower.builtins`."""
 
@@ -64,8 +72,12 @@ class VulkanTypingContext(typing.BaseContext):
     def resolve_value_type(self, value: Any) -> types.Type:
         """The type of a global or closure value; an `@njit` function becomes a device function of this target."""
         if isinstance(value, CPUDispatcher):
-            return types.Dispatcher(self._retarget(value))
-        return super().resolve_value_type(value)
+            type_: types.Type = types.Dispatcher(self._retarget(value))
+        else:
+            type_ = super().resolve_value_type(value)
+        if isinstance(type_, types.Dispatcher) and _checks_bounds():
+            return types.Dispatcher(type_.dispatcher.checked)
+        return type_
 
     def _retarget(self, dispatcher: NumbaDispatcher) -> NumbaDispatcher:
         """The device function made of the same Python function, made once for each `@njit` function."""
@@ -83,12 +95,32 @@ class VulkanTypingContext(typing.BaseContext):
         return self._retargeted[dispatcher]
 
 
+@dataclass
+class Position:
+    """What is being lowered, for messages.
+
+    Attributes
+    ----------
+    location
+        Where an exception without a location of its own is raised.
+    statement
+        The statement.
+    bound
+        What the last check of bounds compared: index and size.
+    """
+
+    location: Any = None
+    statement: Any = None
+    bound: tuple[ir.Value, ir.Value] | None = None
+
+
 class VulkanTargetContext(BaseContext):
     """Numba's lowering of a kernel: plain LLVM IR with real pointers, no heap, no CPython."""
 
     strict_alignment = True
-    # Where an exception without a location of its own is raised; set by the lowering as it walks the function.
-    location: Any = None
+    #: Where lowering stands. Copies of the context for other options share it with what they were copied from, which
+    #: Numba's error model keeps.
+    position: Position
 
     def __init__(self, typing_context: VulkanTypingContext) -> None:
         super().__init__(typing_context, NAME)
@@ -100,7 +132,7 @@ class VulkanTargetContext(BaseContext):
         self.address_size = 64
         self.is32bit = False
         self._collector = ModuleCollector(NAME)
-        self.location = None
+        self.position = Position()
 
     def load_additional_registries(self) -> None:
         from numba.core import optional  # noqa: F401
