@@ -14,7 +14,7 @@ from nv_runtime import RuntimeFailure
 
 if TYPE_CHECKING:
     from numba_vulkan.session import Session
-    from numba_vulkan.status import Watch
+    from numba_vulkan.status import Report, Watch
 
 EXIT_SECONDS = 2.0  # how long the end waits for kernels that still run
 EXIT_STATUS = 120  # Python's own for what goes wrong after the program's end
@@ -44,8 +44,8 @@ def _end_child(session: Session) -> None:
 def report(session: Session) -> bool:
     """Wait a little for the session's kernels, and print what they raised; whether there was anything."""
     found = _left(session)
-    for watch, code in found:
-        exception = watch.exception(code)
+    for watch, report in found:
+        exception = watch.exception(report)
         _say(
             f"numba_vulkan: kernel {watch.kernel!r} raised an exception, and the program ended without waiting for it "
             "(nv.synchronize() waits, and raises it):"
@@ -54,7 +54,7 @@ def report(session: Session) -> bool:
     return bool(found)
 
 
-def _left(session: Session) -> list[tuple[Watch, int]]:
+def _left(session: Session) -> list[tuple[Watch, Report]]:
     streams = session.cells.watched()
     if not streams or session.device.broken is not None:
         return []
