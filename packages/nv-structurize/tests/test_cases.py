@@ -15,10 +15,10 @@ CASES = sorted(p for p in (Path(__file__).parent / "cases").glob("*.ll") if not 
 
 
 def body(ir: str) -> str:
-    """Without the lines that LLVM puts before a module."""
-    return "\n".join(
-        line for line in ir.split("\n") if not line.startswith(("; ModuleID", "source_filename"))
-    ).lstrip("\n")
+    """Without comments and the name of the source."""
+    return "\n".join(line for line in ir.split("\n") if not line.startswith((";", "source_filename"))).lstrip(
+        "\n"
+    )
 
 
 def calls(ir: str) -> Counter[str]:

@@ -7,7 +7,15 @@ import re
 import pytest
 from llvmlite import binding
 
-from nv_structurize import Internal, InvalidInput, Options, Unsupported, structurize, violations
+from nv_structurize import (
+    Internal,
+    InvalidInput,
+    Options,
+    Unsupported,
+    structurize,
+    structurize_with_reports,
+    violations,
+)
 
 BRANCHY = """
 @table = internal constant [2 x i32] [i32 1, i32 2]
@@ -146,7 +154,8 @@ define i32 @f(ptr byval(%0) %0, i32 %1) {
 }"""
     after = structurize(ir)
     assert violations(after) == []
-    assert "getelementptr %type.0, ptr %v0" in after
+    assert "%0 = type { i32, i32 }" in after
+    assert "getelementptr %0, ptr %v0" in after
 
 
 def test_structured_text_comes_out_byte_for_byte() -> None:
@@ -214,6 +223,65 @@ REFUSED = {
         "function @f, block %e: callbr",
     ),
 }
+
+
+DEAD = {
+    "resume": "dead:\n  resume { ptr, i32 } zeroinitializer",
+    "a circle": "dead:\n  br label %pad\n\npad:\n  %x = landingpad { ptr, i32 }\n          cleanup\n  br label %dead",
+    "indirectbr": "dead:\n  indirectbr ptr %p, [label %a, label %b]",
+    "invoke": "dead:\n  invoke void @g()\n          to label %b unwind label %pad\n\n"
+    "pad:\n  %x = landingpad { ptr, i32 }\n          cleanup\n  unreachable",
+    "callbr": 'dead:\n  callbr void asm "", ""()\n          to label %b []',
+}
+
+
+@pytest.mark.parametrize("name", DEAD)
+def test_what_is_refused_is_not_where_nothing_leads_to_it(name: str) -> None:
+    after = structurize(f"""
+declare void @g()
+declare i32 @personality(...)
+define void @f(i1 %c, ptr %p) personality ptr @personality {{
+entry:
+  br i1 %c, label %a, label %b
+
+a:
+  br label %b
+
+b:
+  ret void
+
+{DEAD[name]}
+}}
+""")
+    assert violations(after) == []
+    assert "dead" not in after
+
+
+def test_one_function_refused_is_left_as_it_is_where_asked_to() -> None:
+    refused = """define void @refused(ptr %p, i1 %c) {
+e:
+  br i1 %c, label %l, label %m
+
+l:                                                ; preds = %e
+  indirectbr ptr %p, [label %l, label %m]
+
+m:
+  ret void
+}
+"""
+    other = refused.replace("@refused", "@other").replace(
+        "indirectbr ptr %p, [label %l, label %m]", "br label %m"
+    )
+    with pytest.raises(Unsupported):
+        structurize(refused + other)
+    after, reports = structurize_with_reports(refused + other, Options(skip_unsupported=True))
+    assert after.startswith(refused)
+    assert [report.refused for report in reports] == [
+        "function @refused, block %l: indirectbr: indirect branches have no structured form; "
+        "`--lower indirectbr` makes switches of them",
+        "",
+    ]
+    assert violations(after, ("other",)) == []
 
 
 @pytest.mark.parametrize("name", REFUSED)

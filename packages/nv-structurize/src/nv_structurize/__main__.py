@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from nv_structurize import __version__
+from nv_structurize.dialects import NEWEST, OLDEST
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError
 from nv_structurize.graphviz import dot
 from nv_structurize.pipeline import LOWERED, PASSES, Artifact, Options, Report, structurize_with_reports
@@ -103,6 +104,20 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         help="replace what has no structured form (see the README); may be given twice",
     )
+    add(
+        "--skip-unsupported",
+        action="store_true",
+        help="leave functions without structured form as they are, and say which, instead of refusing the module",
+    )
+    add(
+        "--llvm",
+        type=int,
+        metavar=f"{OLDEST}..{NEWEST}",
+        help="write for this version of LLVM (default: in the words of the input)",
+    )
+    add(
+        "--jobs", type=int, default=1, metavar="N", help="share the functions out to N processes (default: 1)"
+    )
     return parser
 
 
@@ -126,10 +141,16 @@ def _run(chosen: argparse.Namespace) -> int:
         loop_ends=chosen.loop_ends,
         switches=chosen.switches,
         lower=tuple(chosen.lower),
+        skip_unsupported=chosen.skip_unsupported,
+        llvm=chosen.llvm,
+        jobs=chosen.jobs,
         until=chosen.until,
         observe=observe if chosen.print_after else None,
     )
     result, reports = structurize_with_reports(ir, options)
+    for report in reports:
+        if report.refused:
+            print(f"nv-structurize: left as it is: {report.refused}", file=sys.stderr)
     if chosen.stats:
         print(_table(reports), file=sys.stderr)
     _write(chosen.output, dot(result, functions) if chosen.graph else result)

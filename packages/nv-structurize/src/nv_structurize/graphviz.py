@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from nv_structurize.graph.blocks import Block, Function
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.snapshot import Snapshot
-from nv_structurize.normalise import canonical
+from nv_structurize.normalise import readable, refuse_invalid
 from nv_structurize.passes import drop_unreachable
 from nv_structurize.reading import pieces, read_function
 from nv_structurize.verify import Constructs, annotation_nodes
@@ -30,7 +30,8 @@ def dot(ir: str, functions: tuple[str, ...] | None = None) -> str:
     InvalidInput
         LLVM does not read the text.
     """
-    text = canonical(ir)
+    refuse_invalid(ir)
+    text = readable(ir)
     nodes = annotation_nodes(text)
     graphs = []
     for piece in pieces(text):

@@ -1,4 +1,8 @@
-"""LLVM's own print of a module: the form that `reading` reads."""
+"""Module text in the form that LLVM prints, whichever version of it: the form that `reading` reads.
+
+What some LLVM printed is read as it is, so that all that is not changed stays the user's own text, in the words of the
+LLVM that made it. Text written by hand may break its lines anywhere; it is printed by the LLVM at hand first.
+"""
 
 from __future__ import annotations
 
@@ -6,53 +10,84 @@ import re
 
 from llvmlite import binding
 
+from nv_structurize.dialects import NEWEST, newer_words, written_for
 from nv_structurize.errors import Internal, InvalidInput
 from nv_structurize.graph.operands import NAME
 
-_TYPE = re.compile(rf"^%({NAME}) = type ", re.MULTILINE)
-_VALUE = re.compile(rf"^  %({NAME}) = ", re.MULTILINE)
-_PARAMETERS = re.compile(r"^define .*", re.MULTILINE)
-_PARAMETER = re.compile(rf"%({NAME})[,)]")
-_NUMBERED = re.compile(r'"[^"]*"|%(\d+)(?![-\w$.])')
+_REST = r'[^";\n]*(?:"[^"]*"[^";\n]*)*$'
+"""The rest of a line, without a comment behind it."""
+_OPCODES = (
+    r"ret|br|switch|indirectbr|invoke|callbr|resume|catchswitch|catchret|cleanupret|unreachable|store|fence|call|"
+    r"(?:tail|musttail|notail) call"
+)
+_MAKING = (
+    r"f?(?:add|sub|mul)|fneg|[usf](?:div|rem)|shl|[la]shr|and|x?or|extractelement|insertelement|shufflevector|"
+    r"extractvalue|insertvalue|alloca|load|cmpxchg|atomicrmw|getelementptr|trunc|[sz]ext|fptrunc|fpext|fpto[us]i|"
+    r"[us]itofp|ptrtoint|ptrtoaddr|inttoptr|bitcast|addrspacecast|[if]cmp|phi|select|freeze|call|"
+    r"(?:tail|musttail|notail) call|va_arg|landingpad|catchpad|cleanuppad|catchswitch|invoke|callbr"
+)
+_MODULE_LINE = (
+    r"(?:source_filename|target (?:datalayout|triple)|module asm) |"
+    rf"[%@$!]{NAME} = |!{NAME} = |\^\d+ = |attributes #\d+ = \{{.*\}}$|uselistorder|declare |define .*\{{$"
+)
+_FUNCTION_LINE = (
+    rf"\}}$|{NAME}:(?: *;.*)?$|"
+    rf"  (?:(?:{_OPCODES})\b|%{NAME} = (?:{_MAKING})\b|\]|uselistorder ){_REST}|"
+    rf"    (?:i\d+ -?\w+, label %{NAME}$|#dbg_{_REST})|"
+    rf"          (?:to label|catch|filter|cleanup|unwind)\b{_REST}"
+)
+_NOT_PRINTED = re.compile(rf"^(?!$|;|{_MODULE_LINE}|{_FUNCTION_LINE})", re.MULTILINE)
+_IDENT = re.compile(r"version (\d+)\.\d+\.\d+")
 
 
-def canonical(ir: str, verified: bool = True) -> str:
-    """Parse, verify and print again.
+def readable(ir: str) -> str:
+    """The text itself if some LLVM printed it, else as the LLVM at hand prints it.
 
-    LLVM's verifier is quadratic on some graphs (5 s for a ladder of 40,000 blocks, whose structured form takes it
-    0.1 s), so that `structurize` has it look at its result first, and at the input only if something is wrong.
+    Raises
+    ------
+    InvalidInput
+        LLVM does not read what it would have to print; or there is a NUL character, where LLVM would stop.
+    """
+    if "\0" in ir:
+        raise InvalidInput(
+            f"line {ir[: ir.index(chr(0))].count(chr(10)) + 1}: a NUL character; LLVM would stop there"
+        )
+    return ir if is_printed(ir) else printed(ir)
+
+
+def is_printed(ir: str) -> bool:
+    """Whether the text has the form that LLVM gives it: one instruction a line, comments on lines of their own."""
+    return _NOT_PRINTED.search(ir) is None
+
+
+def printed(ir: str) -> str:
+    """The text as the LLVM at hand prints it.
 
     Raises
     ------
     InvalidInput
         With LLVM's message, on one line.
     """
-    if "\0" in ir:
-        raise InvalidInput(
-            f"line {ir[: ir.index(chr(0))].count(chr(10)) + 1}: a NUL character; LLVM would stop there"
-        )
-    module = _parsed(ir, verified)
-    text = str(module)
-    types = set(_TYPE.findall(text))
-    if any(name.isdecimal() for name in types) or not types.isdisjoint(_values(text) if types else ()):
-        text = _with_values_named_apart(module, {name.strip('"') for name in types})
-    return text
+    return str(_parsed(ir, verified=False))
 
 
-def _values(text: str) -> set[str]:
-    """The names of instructions and, with some types among them, of parameters."""
-    parameters = (name for line in _PARAMETERS.findall(text) for name in _PARAMETER.findall(line))
-    return {*_VALUE.findall(text), *parameters}
+def refuse_invalid(ir: str, verified: bool = True) -> None:
+    """Raise `InvalidInput` if LLVM does not read the text, or, where `verified`, does not accept it.
+
+    LLVM's verifier is quadratic on some graphs (5 s for a ladder of 40,000 blocks, whose structured form takes it
+    0.1 s), so that `structurize` has it look at its result first, and at the input only if something is wrong.
+    """
+    _parsed(ir, verified)
 
 
-def _parsed(ir: str, verified: bool) -> binding.ModuleRef:
+def check(ir: str) -> None:
+    """Raise `Internal` if LLVM does not accept a module that we made."""
     try:
-        module = binding.parse_assembly(ir)
-        if verified:
-            module.verify()
-    except (RuntimeError, UnicodeEncodeError) as error:
-        raise InvalidInput(one_line(str(error))) from None
-    return module
+        binding.parse_assembly(_for_this_llvm(ir)).verify()
+    except RuntimeError as error:
+        failure = Internal(f"the result is not valid LLVM IR: {one_line(str(error))}")
+        failure.add_note(ir)
+        raise failure from None
 
 
 def one_line(message: str) -> str:
@@ -61,25 +96,29 @@ def one_line(message: str) -> str:
     return " ".join(words).replace("line :", "line ")[:300]
 
 
-def check(ir: str) -> None:
-    """Raise `Internal` if LLVM does not accept a module that we made."""
+def _parsed(ir: str, verified: bool) -> binding.ModuleRef:
+    text = _for_this_llvm(ir)
     try:
-        binding.parse_assembly(ir).verify()
-    except RuntimeError as error:
-        failure = Internal(f"the result is not valid LLVM IR: {one_line(str(error))}")
-        failure.add_note(ir)
-        raise failure from None
+        module = binding.parse_assembly(text)
+        if verified:
+            module.verify()
+    except (RuntimeError, UnicodeEncodeError) as error:
+        message = one_line(str(error))
+        if text is not ir or _is_newer(ir):
+            here = ".".join(str(part) for part in binding.llvm_version_info[:2])
+            message = f"this text is from a newer LLVM than the one here, {here}: {message}"
+        raise InvalidInput(message) from None
+    return module
 
 
-def _with_values_named_apart(module: binding.ModuleRef, types: set[str]) -> str:
-    """In text, `%0` or `%pair` may be a type or a value. Name the values otherwise through the API, then the types."""
-    for function in module.functions:
-        values = [*function.arguments, *function.blocks]
-        values += [
-            each for block in function.blocks for each in block.instructions if str(each.type) != "void"
-        ]
-        for number, value in enumerate(values):
-            if not value.name or value.name in types:
-                value.name = f"v{number}"
-    text = _NUMBERED.sub(lambda m: m.group() if m.group(1) is None else f"%type.{m.group(1)}", str(module))
-    return str(_parsed(text, verified=False))
+def _for_this_llvm(ir: str) -> str:
+    """Text of a newer LLVM in the words of this one; anything else is returned as it is."""
+    version = binding.llvm_version_info[0]
+    return written_for(ir, version) if version < NEWEST and newer_words(ir, version) else ir
+
+
+def _is_newer(ir: str) -> bool:
+    """Whether a compiler says so: `!llvm.ident` names clang's version, which is LLVM's."""
+    idents = [line for line in ir.split("\n") if line.startswith("!") and "clang version" in line]
+    versions = [int(version) for line in idents for version in _IDENT.findall(line)]
+    return any(version > binding.llvm_version_info[0] for version in versions)

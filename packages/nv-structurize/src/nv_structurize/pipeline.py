@@ -8,10 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from nv_structurize.errors import Internal, InvalidInput, StructurizeError
+from nv_structurize.dialects import NEWEST, OLDEST, written_for
+from nv_structurize.errors import Internal, InvalidInput, StructurizeError, Unreadable, Unsupported
+from nv_structurize.facts import Facts, facts_of
 from nv_structurize.graph.blocks import Counts, Function
 from nv_structurize.lowering import lower_indirect_branches
-from nv_structurize.normalise import canonical, check
+from nv_structurize.normalise import check, printed, readable, refuse_invalid
+from nv_structurize.parallel import in_processes
 from nv_structurize.passes import (
     close_loops,
     drop_unreachable,
@@ -24,15 +27,7 @@ from nv_structurize.passes import (
     repair_values,
 )
 from nv_structurize.printing import MetadataNodes, function_lines
-from nv_structurize.reading import (
-    Piece,
-    has_exceptions,
-    named_types,
-    pieces,
-    read_function,
-    refuse_block_addresses,
-    rooted_callees,
-)
+from nv_structurize.reading import Piece, has_exceptions, pieces, read_function, refuse_block_addresses
 from nv_structurize.verify import annotation_nodes, is_structured
 
 
@@ -45,7 +40,7 @@ class Artifact:
         self._function = function
 
     def __str__(self) -> str:
-        return "\n".join(function_lines(self._function, None)) + "\n"
+        return "\n".join(function_lines(self._function, annotated=False)) + "\n"
 
 
 @dataclass(frozen=True)
@@ -67,6 +62,13 @@ class Options:
         What is replaced by something that has a structured form instead of being refused. `"indirectbr"`: block
         addresses become numbers and indirect branches switches (see `lowering`). `"exceptions"`: `invoke` becomes a
         call; nothing must be thrown, for what only an exception gets to is dropped.
+    skip_unsupported
+        Leave a function that has no structured form as it is, and say so in its report, instead of raising.
+    llvm
+        The version of LLVM that is to read the result, 15 to 23. None: text that some LLVM printed stays as that LLVM
+        writes it, and text written by hand comes out as the LLVM at hand writes it.
+    jobs
+        How many processes share the functions. The result is the same.
     until
         Name of the last pass to run; None runs all.
     observe
@@ -79,6 +81,9 @@ class Options:
     loop_ends: str = "tails"
     switches: str = "outer"
     lower: tuple[str, ...] = ()
+    skip_unsupported: bool = False
+    llvm: int | None = None
+    jobs: int = 1
     until: str | None = None
     observe: Callable[[str, Artifact], None] | None = None
     verify: bool = True
@@ -89,6 +94,10 @@ class Options:
         for each in self.lower:
             _choice("lower", each, LOWERED)
         _choice("until", self.until, (None, *(name for name, _ in PASSES)))
+        if self.llvm is not None and not OLDEST <= self.llvm <= NEWEST:
+            raise InvalidInput(f"llvm={self.llvm}: a version from {OLDEST} to {NEWEST}")
+        if self.jobs < 1:
+            raise InvalidInput(f"jobs={self.jobs}: at least 1")
 
 
 LOWERED = ("indirectbr", "exceptions")
@@ -120,6 +129,7 @@ class Report:
     changed: bool
     counts: Counts
     seconds: dict[str, float] = field(default_factory=dict)
+    refused: str = ""  # why it was left as it is (`Options.skip_unsupported`)
 
 
 def structurize(ir: str, options: Options | None = None) -> str:
@@ -148,71 +158,134 @@ def structurize(ir: str, options: Options | None = None) -> str:
 
 
 def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[str, list[Report]]:
-    """The same, and what was done to each function.
-
-    Examples
-    --------
-    >>> structured, reports = nv_structurize.structurize_with_reports(flat)
-    >>> [report.function for report in reports]
-    ['saxpy']
-    """
+    """The same, and what was done to each function."""
+    options = options or Options()
+    text = readable(ir)
+    checked = (
+        options.verify and options.until is None
+    )  # then LLVM sees the result, which costs less than both
+    if not checked:
+        refuse_invalid(ir, verified=False)
     try:
-        return _structurize(ir, options or Options())
-    except Internal:
-        canonical(ir)  # if LLVM does not accept the input, the bug is not ours
-        raise
+        result, reports = _structurize(text, options)
+    except (Internal, Unreadable):
+        refuse_invalid(ir)  # if LLVM does not accept the input, the bug is not ours
+        anew = printed(text)
+        if anew == text:
+            raise
+        result, reports = _structurize(anew, options)  # it only looked as if LLVM had printed it
+    if checked and not any(report.changed for report in reports):
+        refuse_invalid(ir, verified=False)
+    return (ir if result == text else result), reports
 
 
-def _structurize(ir: str, options: Options) -> tuple[str, list[Report]]:
-    text = canonical(ir, verified=False)
+def _structurize(text: str, options: Options) -> tuple[str, list[Report]]:
     if "indirectbr" in options.lower:
-        lowered = lower_indirect_branches(text)
-        if lowered != text:
-            ir = text = canonical(lowered, verified=False)
+        text = lower_indirect_branches(text)
+    parts = list(pieces(text))
+    wanted = [piece for piece in parts if piece.name is not None and _is_wanted(piece.name, options)]
+    if options.functions is not None:
+        missing = set(options.functions) - {piece.name for piece in wanted}
+        if missing:
+            raise InvalidInput(
+                f"no function {', '.join(sorted('@' + name for name in missing))} is defined here"
+            )
+    outcomes = iter(_outcomes(wanted, Module(facts_of(text), annotation_nodes(text), options)))
     nodes = MetadataNodes(text)
-    annotated = annotation_nodes(text)
-    wanted = None if options.functions is None else set(options.functions)
-    rooted: frozenset[str] | None = None
-    types: dict[str, str] = {}
-    parts: list[list[str]] = []
-    reports: list[Report] = []
-    for piece in pieces(text):
-        if piece.name is None or (wanted is not None and piece.name not in wanted):
-            parts.append(piece.lines)
-            continue
-        if wanted is not None:
-            wanted.discard(piece.name)
-        with _collector_paused():
-            excepting = "exceptions" in options.lower and has_exceptions(piece.lines)
-            if not excepting and is_structured(piece.lines, annotated):
-                parts.append(piece.lines)
-                reports.append(Report(piece.name, False, _unchanged(piece)))
-                continue
-            if rooted is None:
-                rooted, types = rooted_callees(text), named_types(text)
-            refuse_block_addresses(text, piece.name)
-            function, report = _structurize_function(piece, rooted, types, options)
-            parts.append(function_lines(function, nodes if options.until is None else None))
-            reports.append(report)
-    if wanted:
-        raise InvalidInput(f"no function {', '.join(sorted('@' + name for name in wanted))} is defined here")
-    if not any(report.changed for report in reports):
-        return ir, reports
-    result = "\n".join(line for lines in parts for line in lines).rstrip("\n")
-    definitions = list(nodes.lines())
-    result += ("\n\n" if definitions and not result.rsplit("\n", 1)[-1].startswith("!") else "\n") + "".join(
-        f"{line}\n" for line in definitions
-    )
-    if options.verify and options.until is None:
+    reports = []
+    written = []
+    for piece in parts:
+        changed = None
+        if piece.name is not None and _is_wanted(piece.name, options):
+            outcome = next(outcomes)
+            reports.append(outcome.report)
+            changed = outcome.text
+        written.append("\n".join(piece.lines) if changed is None else nodes.numbered(changed))
+    result = text
+    if any(report.changed for report in reports):
+        result = _with_nodes("\n".join(written), list(nodes.lines()))
+    if options.llvm is not None:
+        result = written_for(result, options.llvm)
+    if options.verify and options.until is None and result is not text:
         check(result)
     return result, reports
 
 
+def _is_wanted(name: str, options: Options) -> bool:
+    return options.functions is None or name in options.functions
+
+
+def _with_nodes(text: str, definitions: list[str]) -> str:
+    """The module with new metadata nodes at its end."""
+    text = text.rstrip("\n")
+    gap = "\n\n" if definitions and not text.rsplit("\n", 1)[-1].startswith("!") else "\n"
+    return text + gap + "".join(f"{line}\n" for line in definitions)
+
+
+@dataclass(frozen=True)
+class Module:
+    """What each function's work needs to know of the rest."""
+
+    facts: Facts
+    annotated: dict[str, list[str]]
+    options: Options
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A function's new text, None if it stays as it is."""
+
+    text: str | None
+    report: Report
+
+
+def _outcomes(wanted: list[Piece], module: Module) -> list[Outcome]:
+    """What becomes of each function, in order."""
+    options = module.options
+    jobs = min(options.jobs, len(wanted))
+    if jobs < 2 or options.observe is not None:
+        return work(wanted, module)
+    return [outcome for share in in_processes(wanted, module, jobs) for outcome in share]
+
+
+COLLECT_EVERY = 200_000
+"""Lines of text between two looks for garbage: functions are graphs, whose cycles nothing else takes apart."""
+
+
+def work(wanted: list[Piece], module: Module) -> list[Outcome]:
+    """Structurize these functions one after the other."""
+    outcomes = []
+    lines = 0
+    with _collector_paused():
+        for piece in wanted:
+            outcomes.append(_outcome(piece, module))
+            lines += len(piece.lines)
+            if lines > COLLECT_EVERY:
+                gc.collect()
+                lines = 0
+    return outcomes
+
+
+def _outcome(piece: Piece, module: Module) -> Outcome:
+    options = module.options
+    try:
+        excepting = "exceptions" in options.lower and has_exceptions(piece.lines)
+        if not excepting and is_structured(piece.lines, module.annotated):
+            return Outcome(None, Report(piece.name or "", False, _unchanged(piece)))
+        refuse_block_addresses(piece.name or "", module.facts)
+        function, report = _structurize_function(piece, module.facts, options)
+    except Unsupported as error:
+        if not options.skip_unsupported:
+            raise
+        return Outcome(None, Report(piece.name or "", False, _unchanged(piece), refused=str(error)))
+    return Outcome("\n".join(function_lines(function, annotated=options.until is None)), report)
+
+
 @contextlib.contextmanager
 def _collector_paused() -> Iterator[None]:
-    """Without Python's cycle collector while one function is in work.
+    """Without Python's cycle collector while functions are in work.
 
-    Everything allocated is in use until the function is done, and looking through it again and again took more than
+    Everything allocated is in use until its function is done, and looking through it again and again took more than
     half of the time at 100,000 blocks.
     """
     enabled = gc.isenabled()
@@ -224,10 +297,8 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _structurize_function(
-    piece: Piece, rooted: frozenset[str], types: dict[str, str], options: Options
-) -> tuple[Function, Report]:
-    function = _read(piece, rooted, types, options)
+def _structurize_function(piece: Piece, facts: Facts, options: Options) -> tuple[Function, Report]:
+    function = _read(piece, facts, options)
     if options.switches == "lower":
         function.lowered_switches = frozenset(block.name for block in function.blocks)
         function.dispatch_by_switch = False
@@ -236,15 +307,15 @@ def _structurize_function(
         options.switches == "outer" and options.until is None and (found := lower_switches.nested(function))
     ):
         lowered = function.lowered_switches | found
-        function = _read(piece, rooted, types, options)
+        function = _read(piece, facts, options)
         function.lowered_switches = lowered
         function.dispatch_by_switch = lowered <= {block.name for block in function.blocks}
         report = _run_passes(function, piece, options)
     return function, report
 
 
-def _read(piece: Piece, rooted: frozenset[str], types: dict[str, str], options: Options) -> Function:
-    return read_function(piece.lines, rooted, types, without_exceptions="exceptions" in options.lower)
+def _read(piece: Piece, facts: Facts, options: Options) -> Function:
+    return read_function(piece.lines, facts, without_exceptions="exceptions" in options.lower)
 
 
 def _run_passes(function: Function, piece: Piece, options: Options) -> Report:

@@ -15,11 +15,16 @@ class MetadataNodes:
     """Hands out numbers for new metadata nodes, one node for each text."""
 
     def __init__(self, module_text: str) -> None:
-        self._next = max((int(n) for n in _NODE.findall(module_text)), default=-1) + 1
+        self._next = max(map(int, _NODE.findall(module_text)), default=-1) + 1
         self._numbers: dict[str, int] = {}
 
-    def reference(self, node: str) -> str:
-        """`!N` for a node's text."""
+    def numbered(self, function_text: str) -> str:
+        """A function's text with `!N` for each node that stands in it (`node_in_text`)."""
+        if _MARK not in function_text:
+            return function_text
+        return _MARKED.sub(lambda found: self._reference(found.group(1)), function_text)
+
+    def _reference(self, node: str) -> str:
         number = self._numbers.get(node)
         if number is None:
             number = self._numbers[node] = self._next
@@ -31,10 +36,19 @@ class MetadataNodes:
         return (f"!{number} = {node}" for node, number in self._numbers.items())
 
 
-def function_lines(function: Function, nodes: MetadataNodes | None) -> list[str]:
-    """One function as text; without `nodes` the structure is left out."""
+_MARK = "\0"  # which no text holds that LLVM reads
+_MARKED = re.compile(f"{_MARK}([^{_MARK}]*){_MARK}")
+
+
+def node_in_text(node: str) -> str:
+    """A node standing where its number will: functions are printed before the module's numbers are given."""
+    return f"{_MARK}{node}{_MARK}"
+
+
+def function_lines(function: Function, annotated: bool = True) -> list[str]:
+    """One function as text; unless `annotated`, the structure is left out. `MetadataNodes.numbered` finishes it."""
     lines = [function.define]
-    annotation = _annotator(function, nodes)
+    annotation = _annotator(function, annotated)
     order: dict[Block, list[Block]] = {}
     if any(block.phis for block in function.blocks):
         for block in function.blocks:
@@ -56,16 +70,16 @@ def function_lines(function: Function, nodes: MetadataNodes | None) -> list[str]
     return lines
 
 
-def _annotator(function: Function, nodes: MetadataNodes | None) -> Callable[[Block], str]:
-    if nodes is None:
+def _annotator(function: Function, annotated: bool) -> Callable[[Block], str]:
+    if not annotated:
         return lambda block: ""
 
     def annotation(block: Block) -> str:
         loop = function.loops.get(block)
         if loop is not None:
-            return f", !nv.loop {nodes.reference(f'!{{{_string(loop.merge)}, {_string(loop.latch)}}}')}"
+            return f", !nv.loop {node_in_text(f'!{{{_string(loop.merge)}, {_string(loop.latch)}}}')}"
         merge = function.selections.get(block)
-        return "" if merge is None else f", !nv.selection {nodes.reference(f'!{{{_string(merge)}}}')}"
+        return "" if merge is None else f", !nv.selection {node_in_text(f'!{{{_string(merge)}}}')}"
 
     return annotation
 

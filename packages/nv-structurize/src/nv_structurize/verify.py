@@ -33,7 +33,7 @@ from dataclasses import dataclass
 from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, SWITCH, Block, Function, Loop
 from nv_structurize.graph.dominators import DominatorTree
 from nv_structurize.graph.order import depth_first
-from nv_structurize.normalise import canonical
+from nv_structurize.normalise import readable, refuse_invalid
 from nv_structurize.reading import pieces, read_function
 
 _SELECTION = re.compile(r"!nv\.selection !(\d+)")
@@ -78,7 +78,8 @@ def violations(ir: str, functions: tuple[str, ...] | None = None) -> list[Violat
     >>> nv_structurize.violations(structured)
     []
     """
-    text = canonical(ir)
+    refuse_invalid(ir)
+    text = readable(ir)
     nodes = annotation_nodes(text)
     found: list[Violation] = []
     for piece in pieces(text):
@@ -95,7 +96,7 @@ def annotation_nodes(text: str) -> dict[str, list[str]]:
 
 
 def function_violations(lines: list[str], nodes: dict[str, list[str]]) -> list[Violation]:
-    """The same for one function in canonical text."""
+    """The same for one function in text as LLVM prints it."""
     head = "\n".join(lines[:2])
     unnamed = bool(_UNNAMED.match(head)) or any(
         line[:1].isdigit() and line.split(":")[0].isdigit() for line in lines

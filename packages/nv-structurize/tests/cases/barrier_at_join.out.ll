@@ -37,7 +37,6 @@ k2:
   ret void
 }
 
-; Function Attrs: convergent nounwind
 declare void @nv.barrier() #0
 
 declare void @visit(i32)

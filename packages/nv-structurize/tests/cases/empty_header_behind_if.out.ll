@@ -1,5 +1,4 @@
 declare void @visit(i32)
-
 define void @empty_header_behind_if(i1 %c, i1 %d) {
 entry:
   br i1 %c, label %then, label %head, !nv.selection !0

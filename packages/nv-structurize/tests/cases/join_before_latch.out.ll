@@ -13,7 +13,7 @@ x:
 
 last:
   %v = phi i32 [ 0, %head.body ], [ 1, %x ]
-  store i32 %v, ptr %p, align 4
+  store i32 %v, ptr %p
   br label %head.latch
 
 head.latch:

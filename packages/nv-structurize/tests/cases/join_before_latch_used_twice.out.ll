@@ -15,8 +15,8 @@ last:
   %v = phi i32 [ 0, %head.body ], [ 1, %x ]
   %w = phi i32 [ 2, %head.body ], [ 3, %x ]
   %u = phi i32 [ 0, %head.body ], [ 1, %x ]
-  store i32 %u, ptr %p, align 4
-  store i32 %v, ptr %p, align 4
+  store i32 %u, ptr %p
+  store i32 %v, ptr %p
   br label %head.latch
 
 head.latch:

@@ -33,7 +33,6 @@ j:
   ret void
 }
 
-; Function Attrs: convergent nounwind
 declare void @nv.barrier() #0
 
 declare void @visit(i32)

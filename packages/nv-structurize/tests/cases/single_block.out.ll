@@ -1,6 +1,3 @@
-; one block, nothing to do
-; RUN: nv-structurize
-
 define void @single_block(i32 %n) {
 e:
   call void @visit(i32 0)

@@ -1,6 +1,3 @@
-; three blocks in a row
-; RUN: nv-structurize
-
 define void @straight_line(i32 %n) {
 e:
   call void @visit(i32 0)

@@ -32,7 +32,6 @@ x:
   ret void
 }
 
-; Function Attrs: convergent nounwind
 declare void @nv.barrier() #0
 
 declare void @visit(i32)
