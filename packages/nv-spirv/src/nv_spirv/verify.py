@@ -13,6 +13,7 @@ from collections.abc import Callable
 from nv_spirv.binary import Binary, read
 from nv_spirv.checks import (
     blocks,
+    builtins,
     capabilities,
     declared,
     drivers,
@@ -42,6 +43,7 @@ CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
         types.check,
         layouts.check,
         entries.check,
+        builtins.check,
         capabilities.check,
         drivers.check,
     ),

@@ -750,6 +750,8 @@ CHANGES = (
     ("types.operands", "SampleExplicitLod %f4", "SampleExplicitLod %f2"),
     ("types.operands", "OpImageFetch %f4 %alone", "OpImageFetch %f4 %both"),
     ("types.operands", "UniformConstant %sampled", "UniformConstant %u3"),
+    ("builtins.type", "%id BuiltIn GlobalInvocationId", "%id BuiltIn LocalInvocationIndex"),
+    ("builtins.type", "%id BuiltIn GlobalInvocationId", "%id BuiltIn FragCoord"),
 )
 
 # (rule, text of PLAIN, what stands there instead)
