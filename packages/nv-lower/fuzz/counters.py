@@ -15,7 +15,7 @@ import random
 import sys
 from types import ModuleType
 
-from nv_lower.irtext import parse
+from nv_lower.ir import parse
 from nv_lower.options import Options
 from nv_lower.passes import narrow_counters
 

@@ -20,7 +20,7 @@ from types import ModuleType
 
 import nv_lower
 from nv_lower import Options
-from nv_lower.irtext import mentions_type
+from nv_lower.ir import mentions_type
 from nv_lower.options import DEFAULT_FEATURES
 
 CELLS = 24

@@ -11,10 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import Module
+from nv_lower.ir import Instruction, Module
 
-_NOTE = re.compile(r", !nv\.at !(\d+)")
-_DEBUG = re.compile(r", !dbg !(\d+)")
 _NOTED = re.compile(r'!\{!"([^"]*)", i32 (\d+)\}')
 _LINE = re.compile(r"!DILocation\(line: (\d+)")
 _UP = re.compile(r"\b(scope|file): !(\d+)")
@@ -22,28 +20,26 @@ _FILE = re.compile(r'!DIFile\(filename: "([^"]*)"')
 _INLINED = re.compile(r"\binlinedAt: !(\d+)")
 
 
-def place(module: Module, line: str) -> str:
+def place(module: Module, instruction: Instruction) -> str:
     """`file:line: ` of an instruction of the module, to stand before a message; an empty string if nothing says."""
-    if " !" not in line:
+    notes = instruction.metadata
+    if not notes:
         return ""
-    nodes = {text[1 : text.index(" ")]: text for text in module.metadata if text[1:2].isdigit()}
-    if (note := _NOTE.search(line)) and (noted := _NOTED.search(nodes.get(note[1], ""))):
+    nodes = module.nodes()
+    if noted := _NOTED.search(nodes.get(notes.get("nv.at", "")[1:], "")):
         return f"{noted[1]}:{noted[2]}: "
-    if debug := _DEBUG.search(line):
-        location = nodes.get(debug[1], "")
-        number, file = _LINE.search(location), _file(nodes, location)
-        if number and file:
-            return f"{file}:{number[1]}: "
-    return ""
+    location = nodes.get(notes.get("dbg", "")[1:], "")
+    number, file = _LINE.search(location), _file(nodes, location)
+    return f"{file}:{number[1]}: " if number and file else ""
 
 
 @contextmanager
-def located(module: Module, line: str) -> Iterator[None]:
+def located(module: Module, instruction: Instruction) -> Iterator[None]:
     """Put the place of an instruction before what is refused while it is worked on."""
     try:
         yield
     except Unsupported as error:
-        raise Unsupported(f"{place(module, line)}{error}") from None
+        raise Unsupported(f"{place(module, instruction)}{error}") from None
 
 
 def _file(nodes: dict[str, str], location: str) -> str:

@@ -13,26 +13,25 @@ from typing import Any
 
 from nv_lower import llvm
 from nv_lower.errors import Internal, InvalidInput, Unsupported
-from nv_lower.irtext import Module, bare, parse, split_header
-from nv_lower.locations import place
+from nv_lower.ir import Module, bare, parse
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
     coarsen_groups,
     declare_builtins,
-    distrust_noalias,
+    drop_noalias,
     drop_status,
-    end_invocations,
-    forget_machine,
-    fuse_products,
+    form_fma,
+    infer_noalias,
     inline,
     legalise_atomics,
     legalise_builtins,
     legalise_division,
     legalise_math,
     legalise_memory,
-    legalise_roots,
+    legalise_sqrt,
     link_library,
+    lower_traps,
     merge_loads,
     name_math,
     narrow,
@@ -41,8 +40,8 @@ from nv_lower.passes import (
     select_kernel,
     shorten_names,
     split_words,
-    strip_notes,
-    trust_noalias,
+    strip_metadata,
+    strip_target_attributes,
     unroll_early_exits,
     use_device_exp2,
     widen_parameters,
@@ -57,21 +56,21 @@ PREPARE = (
     select_kernel,  # first: what the kernel does not reach need not be legal
     widen_parameters,  # needs to know the kernel
     declare_builtins,  # before the optimiser, which must know what is convergent
-    distrust_noalias,  # before the optimiser, which would carry values across barriers
+    drop_noalias,  # before the optimiser, which would carry values across barriers
     name_math,  # before the optimiser, which folds and hoists intrinsics but not calls of libm
     apply_fastmath,  # after names are settled, so that renamed calls get flags too
-    forget_machine,  # what forbids inlining goes, before
+    strip_target_attributes,  # what forbids inlining goes, before
     inline,  # attributes only; the optimiser does the work
 )
 
 #: On one flat function, after the optimiser has seen all of it.
 LEGALISE = (
-    trust_noalias,  # the optimiser has found out what is only read
-    end_invocations,  # first: what follows a trap need not be legal
+    infer_noalias,  # the optimiser has found out what is only read
+    lower_traps,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes
     narrow,  # before widths are legalised, and before mathematical functions are bound to one
     legalise_atomics,  # needs to see what a pointer points to
-    legalise_roots,  # before the next, which knows only the slow way to an exact root
+    legalise_sqrt,  # before the next, which knows only the slow way to an exact root
     legalise_division,  # before the library: its own divisions are allowed to be inexact
     legalise_math,  # names the library's functions
     use_device_exp2,  # needs the names that the one before settles
@@ -80,7 +79,7 @@ LEGALISE = (
 
 #: In rounds, after the optimiser's second run, until nothing changes: what it made of what LEGALISE put in, and memory.
 SETTLE = (
-    end_invocations,
+    lower_traps,
     legalise_builtins,
     legalise_atomics,
     legalise_division,
@@ -91,14 +90,14 @@ SETTLE = (
 )
 
 FINISH = (
-    fuse_products,  # after the optimiser, which would see through no fma
+    form_fma,  # after the optimiser, which would see through no fma
     narrow_counters,  # before the next, which looks through the extensions that it leaves
     narrow_offsets,  # after the optimiser, which would widen offsets again
     merge_loads,  # before names and notes change; it keeps what `narrow_offsets` shares
     drop_status,  # optimisation has shown whether anything is raised
     coarsen_groups,  # after all that look at where a workgroup's number comes from
     shorten_names,  # the same bytes whatever this process has compiled before
-    strip_notes,  # last: nothing reads hints any more
+    strip_metadata,  # last: nothing reads hints any more
 )
 
 #: What `Options.observe` may be called with.
@@ -216,9 +215,13 @@ def _observe(name: str, module: Module, options: Options) -> None:
 def _refuse_second_function(module: Module) -> None:
     """What LLVM could not inline although it was told to."""
     for function in module.functions.values():
-        if '"nv.kernel"' not in module.attributes_of(function.header):
-            varied = split_header(function.header).parameters[-1:] == ("...",)
-            reason = "it takes a variable number of arguments" if varied else "something uses its address"
+        header = function.header
+        if '"nv.kernel"' not in module.attributes_of(header.after):
+            reason = (
+                "it takes a variable number of arguments"
+                if header.is_variadic
+                else "something uses its address"
+            )
             raise Unsupported(f"`{bare(function.symbol)}` cannot be inlined into the kernel: {reason}")
 
 
@@ -227,9 +230,8 @@ def _check(text: str, unstripped: str, source: str) -> None:
     found = violations(text)
     if not found:
         return
-    # The module as it was before its notes were taken off knows where in the source its instructions come from.
-    module = parse(unstripped)
-    places = {(v.rule, v.message): place(module, v.line) for v in violations(unstripped)}
+    # The module as it was before its metadata was taken off knows where in the source its instructions come from.
+    places = {(v.rule, v.message): v.place for v in violations(unstripped)}
     for violation in found:
         if message := _refusal(violation):
             raise Unsupported(places.get((violation.rule, violation.message), "") + message)

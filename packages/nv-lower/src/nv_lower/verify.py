@@ -14,29 +14,28 @@ Invariants, by the number of the contract's section "nv-lower → nv-structurize
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from nv_lower.builtin_names import AXIS, declaration, is_builtin, matrix_attributes
-from nv_lower.irtext import (
-    Function,
-    Module,
-    bare,
-    leading_type,
-    match_call,
-    parse,
-    split_header,
-    split_top_level,
-)
+from nv_lower.errors import InvalidInput
+from nv_lower.ir import Function, Instruction, Module, bare, parse
+from nv_lower.locations import place
 from nv_lower.math_names import APPROXIMATE, EXACT, LIBRARY_ARGUMENTS, split_intrinsic
 
 
 @dataclass(frozen=True)
 class Violation:
-    """A broken rule: its number in the contract, where (an empty string, or the line), and what is wrong."""
+    """A broken rule.
+
+    `rule` is its number in the contract, `line` the line of the module that breaks it (an empty string where none
+    does), `place` is `file:line: ` of the source where the module says it.
+    """
 
     rule: int
     line: str
     message: str
+    place: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         where = f": `{self.line.strip()}`" if self.line else ""
@@ -45,13 +44,11 @@ class Violation:
 
 _SIZE = re.compile(r'"nv\.local_size"="[1-9]\d*,[1-9]\d*,[1-9]\d*"')
 _PARAMETER_TYPES = re.compile(r"i32|i64|float|double|ptr(?: addrspace\(\d+\))?")
-_INDIRECT = re.compile(r"\b(?:call|invoke)\b[^@]*? %[-\w$.\"]+\(")
-_REFUSED = re.compile(
-    r"^\s*(?:%\S+ = )?(invoke|indirectbr|callbr|landingpad|resume|cleanuppad|catchswitch|va_arg|frem)\b"
+_REFUSED = frozenset(
+    {"invoke", "indirectbr", "callbr", "landingpad", "resume", "cleanuppad", "catchswitch", "va_arg", "frem"}
 )
-_WIDE_DIVISION = re.compile(r" = [us](?:div|rem) (?:exact )?i(\d+) ")
-_ALLOCA = re.compile(r" = alloca (?:inalloca )?(.*)$")
-_READ_MODIFY_WRITE = re.compile(r"\batomicrmw (?:volatile )?(\w+) (ptr.*)$")
+_DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
+_WIDE_INTEGER = re.compile(r"(?:<\d+ x )?i(\d+)>?")
 _INTEGER_ATOMICS = frozenset({"add", "sub", "and", "or", "xor", "xchg", "max", "min", "umax", "umin"})
 _LEFT = re.compile(
     r"@llvm\.(memcpy|memmove|memset|trap|ubsantrap|debugtrap|assume|lifetime|powi|ldexp|frexp|modf|sincos|lround|llround"
@@ -71,7 +68,7 @@ def violations(ir: str) -> list[Violation]:
     found: list[Violation] = []
     for function in module.functions.values():
         found += _kernel(module, function)
-        found += _body(function)
+        found += _body(module, function)
     return [*found, *_functions(module), *_globals(module)]
 
 
@@ -107,86 +104,84 @@ def _globals(module: Module) -> list[Violation]:
     return found
 
 
-def _kernel(module: Module, function: Function) -> list[Violation]:
-    found = []
-    header = split_header(function.header)
-    spelled = module.attributes_of(function.header)
+def _kernel(module: Module, function: Function) -> Iterator[Violation]:
+    header = function.header
+    line = str(header)
+    spelled = module.attributes_of(header.after)
     if header.type != "void":
-        found.append(Violation(1, function.header, f"the kernel returns {header.type}"))
+        yield Violation(1, line, f"the kernel returns {header.type}")
     if '"nv.kernel"' not in spelled:
-        found.append(Violation(2, function.header, 'no "nv.kernel" attribute'))
+        yield Violation(2, line, 'no "nv.kernel" attribute')
     if not _SIZE.search(spelled):
-        found.append(Violation(2, function.header, 'no "nv.local_size" attribute of three positive integers'))
+        yield Violation(2, line, 'no "nv.local_size" attribute of three positive integers')
     for parameter in header.parameters:
-        type_ = leading_type(parameter)
-        if not _PARAMETER_TYPES.fullmatch(type_):
-            found.append(Violation(3, parameter, f"a parameter of type {type_}"))
-        if not re.search(r"%\S+$", parameter):
-            found.append(Violation(3, parameter, "a parameter without a name"))
-    return found
+        if not _PARAMETER_TYPES.fullmatch(parameter.type):
+            yield Violation(3, str(parameter), f"a parameter of type {parameter.type}")
+        if not parameter.name:
+            yield Violation(3, str(parameter), "a parameter without a name")
 
 
-def _body(function: Function) -> list[Violation]:
-    found = []
+def _body(module: Module, function: Function) -> Iterator[Violation]:
     entry = True
-    for index, line in enumerate(function.body):
-        if not line.startswith((" ", "\t")):
-            entry = index == 0
-            continue
-        message = _instruction(line, entry)
-        if message:
-            found.append(Violation(message[0], line, message[1]))
-    return found
+    for block in function.blocks.values():
+        for instruction in block.instructions:
+            try:
+                message = _instruction(instruction, entry)
+            except InvalidInput as error:
+                message = 6, str(error)
+            if message:
+                yield Violation(message[0], instruction.text, message[1], place(module, instruction))
+        entry = False
 
 
-def _instruction(line: str, entry: bool) -> tuple[int, str] | None:
-    if refused := _REFUSED.match(line):
-        return 6, f"`{refused[1]}` is left"
-    if "alloca" in line and (alloca := _ALLOCA.search(line)):
+def _instruction(instruction: Instruction, entry: bool) -> tuple[int, str] | None:
+    opcode = instruction.opcode
+    if opcode in _REFUSED:
+        return 6, f"`{opcode}` is left"
+    if opcode == "call":
+        return _call(instruction)
+    if opcode == "alloca":
         if not entry:
             return 4, "alloca outside the entry block"
-        if re.search(r", i\d+ %", alloca[1]):
-            return 4, "alloca of run-time size"
-    if (wide := _WIDE_DIVISION.search(line)) and int(wide[1]) > 64:
-        return 6, f"division of {wide[1]}-bit integers is left"
-    if "atomic" in line and (message := _atomic(line)):
-        return 5, message
-    if "call " in line or "invoke " in line:
-        return _call(line)
+        return (4, "alloca of run-time size") if any(v[0] == "%" for v in instruction.values) else None
+    if opcode in _DIVISIONS:
+        wide = _WIDE_INTEGER.fullmatch(instruction.type)
+        return (6, f"division of {wide[1]}-bit integers is left") if wide and int(wide[1]) > 64 else None
+    if opcode == "atomicrmw" or (opcode in ("load", "store") and "atomic" in instruction.flags):
+        message = _atomic(instruction)
+        return (5, message) if message else None
     return None
 
 
-def _atomic(line: str) -> str | None:
-    if found := _READ_MODIFY_WRITE.search(line):
-        # The pointer may be an expression with types and commas of its own.
-        operation, type_ = found[1], leading_type(split_top_level(found[2])[1])
-        integer = type_ in ("i32", "i64") and operation in _INTEGER_ATOMICS
-        floating = type_ in ("half", "float", "double") and operation in ("fadd", "fmin", "fmax")
-        return None if integer or floating else f"atomic {operation} on {type_}"
-    if found := re.search(r"\b(?:load atomic (?:volatile )?|store atomic (?:volatile )?)(\S+?),? ", line):
-        return None if found[1] in ("i32", "i64") else f"atomic access of {found[1]}"
-    return None
+def _atomic(instruction: Instruction) -> str | None:
+    type_ = instruction.operands[0].type if instruction.opcode == "store" else instruction.type
+    if instruction.opcode != "atomicrmw":
+        return None if type_ in ("i32", "i64") else f"atomic access of {type_}"
+    operation = instruction.operation
+    integer = type_ in ("i32", "i64") and operation in _INTEGER_ATOMICS
+    floating = type_ in ("half", "float", "double") and operation in ("fadd", "fmin", "fmax")
+    return None if integer or floating else f"atomic {operation} on {type_}"
 
 
-def _call(line: str) -> tuple[int, str] | None:
-    if " asm " in line:
+def _call(call: Instruction) -> tuple[int, str] | None:
+    symbol = call.callee
+    if symbol[0] == "a":
         return 1, "inline assembly"
-    call = match_call(line)
-    if call is None:
-        return (1, "a call through a pointer") if _INDIRECT.search(line) else None
-    name = bare(call.symbol)
+    if symbol[0] == "%":
+        return 1, "a call through a pointer"
+    name = bare(symbol)
     if not name.startswith("llvm."):
         if not is_builtin(name):
             return 1, f"call of `{name}`, which is neither an intrinsic nor a function of the contract"
-        if name in AXIS and call.values() not in (["0"], ["1"], ["2"]):
+        if name in AXIS and call.values not in (["0"], ["1"], ["2"]):
             return 1, f"the axis of `{name}` must be a constant 0, 1 or 2"
         return None
-    if left := _LEFT.match(call.symbol):
+    if left := _LEFT.match(symbol):
         return 6, f"`llvm.{left[1]}` is left"
-    parts = split_intrinsic(call.symbol)
+    parts = split_intrinsic(symbol)
     if parts and parts[0] in LIBRARY_ARGUMENTS and parts[0] not in EXACT:
         allowed = (
-            parts[0] in APPROXIMATE and parts[1].endswith(("f16", "f32")) and call.flags & {"afn", "fast"}
+            parts[0] in APPROXIMATE and parts[1].endswith(("f16", "f32")) and call.fastmath & {"afn", "fast"}
         )
         if not allowed:
             return 6, f"`{name}` without the afn flag is left"

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 import nv_lower
-from nv_lower.irtext import parse
+from nv_lower.ir import parse
 from nv_lower.options import Options
 from nv_lower.passes import narrow_counters
 

@@ -59,7 +59,7 @@ def test_observers_see_every_pass_and_valid_ir() -> None:
     plain = nv_lower.lower(SAXPY)
     assert nv_lower.lower(SAXPY, Options(observe=observe)) == plain
     assert seen[0] == "select_kernel"
-    assert seen[-1] == "strip_notes"
+    assert seen[-1] == "strip_metadata"
     assert seen.count("optimise") == 2
 
 

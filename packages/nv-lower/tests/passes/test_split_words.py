@@ -10,7 +10,7 @@ import pytest
 
 import nv_lower
 from nv_lower import Options
-from nv_lower.irtext import mentions_type, parse
+from nv_lower.ir import mentions_type, parse
 from nv_lower.passes import split_words
 
 NARROW = Options(features=frozenset({"bufferDeviceAddress"}))

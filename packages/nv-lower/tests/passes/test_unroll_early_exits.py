@@ -11,8 +11,8 @@ import pytest
 
 import nv_lower
 from nv_lower import llvm
-from nv_lower.irtext import Module, parse
-from nv_lower.loops import Blocks
+from nv_lower.analysis.loops import Graph
+from nv_lower.ir import Module, parse
 from nv_lower.options import Options
 from nv_lower.passes import unroll_early_exits
 
@@ -202,10 +202,10 @@ def test_the_copies_do_not_count() -> None:
     source = MANDELBROT
     flat = nv_lower.lower(source)
     assert copies(flat) == 8
-    blocks = Blocks.read(parse(flat).functions["@k"].body)
-    loops = [loop for label in blocks.lines if (loop := blocks.loop(label))]
+    graph = Graph.of(parse(flat).functions["@k"])
+    loops = [loop for label in graph.blocks if (loop := graph.loop(label))]
     main = max(loops, key=lambda loop: len(loop.blocks))
-    lines = [line for label in main.blocks for line in blocks.lines[label]]
+    lines = [i.text for label in main.blocks for i in graph.blocks[label].instructions]
     assert sum(" fcmp " in line for line in lines) == 8
     assert (
         sum(" fmul " in line for line in lines) == 32 + 2
@@ -213,7 +213,10 @@ def test_the_copies_do_not_count() -> None:
     assert sum(" add " in line for line in lines) == 1
     assert sum(" icmp " in line for line in lines) == 1
     assert not any(
-        re.search(r"\bi64\b", line) for loop in loops for label in loop.blocks for line in blocks.lines[label]
+        re.search(r"\bi64\b", i.text)
+        for loop in loops
+        for label in loop.blocks
+        for i in graph.blocks[label].instructions
     )
     assert len(loops) == 2
 
@@ -362,11 +365,11 @@ end:
 
 def test_bounds_are_checked_once_for_all_copies(jit: ModuleType) -> None:
     flat = nv_lower.lower(BOUNDS)
-    blocks = Blocks.read(parse(flat).functions["@k"].body)
-    loops = [loop for label in blocks.lines if (loop := blocks.loop(label))]
+    graph = Graph.of(parse(flat).functions["@k"])
+    loops = [loop for label in graph.blocks if (loop := graph.loop(label))]
     counts = [
         [
-            sum(word in line for label in loop.blocks for line in blocks.lines[label])
+            sum(word in i.text for label in loop.blocks for i in graph.blocks[label].instructions)
             for word in (" load ", " icmp ")
         ]
         for loop in loops
@@ -489,16 +492,15 @@ def test_kernels_without_such_loops_do_not_pass_through_llvm_once_more() -> None
 
 def test_blocks_and_their_loops() -> None:
     module: Module = parse(NESTED)
-    blocks = Blocks.read(module.functions["@k"].body)
-    outer, inner = blocks.loop("outer"), blocks.loop("inner")
+    graph = Graph.of(module.functions["@k"])
+    outer, inner = graph.loop("outer"), graph.loop("inner")
     assert outer is not None
     assert inner is not None
     assert outer.latches == ("outer.on",)
     assert inner.latches == ("skip", "work")
     assert inner.blocks == ("inner", "read", "skip", "work")
     assert set(outer.blocks) == {"outer", *inner.blocks, "inner.end", "outer.on"}
-    assert blocks.holds_another(outer)
-    assert not blocks.holds_another(inner)
-    assert blocks.loop("leave") is None
-    assert blocks.loop("outer", lambda label: 1, 3) is None
-    assert blocks.body() == list(module.functions["@k"].body)
+    assert graph.holds_another(outer)
+    assert not graph.holds_another(inner)
+    assert graph.loop("leave") is None
+    assert graph.loop("outer", lambda label: 1, 3) is None

@@ -4,21 +4,19 @@
 
 Requires: nothing; flags that are there stay.
 Leaves:   with `fastmath`, every float operation that may carry flags has them; without, nothing changes.
-Cost:     one regular expression a line, only with `fastmath`.
+Cost:     one look at each instruction, only with `fastmath`.
 """
 
 from __future__ import annotations
 
 import re
 
-from nv_lower.irtext import FASTMATH, Module
+from nv_lower.ir import FASTMATH, Instruction, Module
 from nv_lower.options import Options
 
-_FLOAT = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
-_FLAGS = r"((?:(?:" + "|".join(sorted(FASTMATH)) + r") )*)"
-_OPERATION = re.compile(rf"(= (?:fadd|fsub|fmul|fdiv|frem|fneg|fcmp) ){_FLAGS}")
-_FLOW = re.compile(rf"(= (?:phi|select) ){_FLAGS}(?={_FLOAT}|i1 \S+, {_FLOAT})")
-_CALL = re.compile(rf"(= (?:tail |musttail |notail )?call ){_FLAGS}(?=(?:[a-z]+ )*{_FLOAT})")
+_OPERATIONS = frozenset({"fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp"})
+_BY_TYPE = frozenset({"phi", "select", "call"})
+_FLOAT = re.compile(r"(?:<\d+ x )?(?:half|bfloat|float|double)\b")
 
 
 def run(module: Module, options: Options) -> bool:
@@ -27,17 +25,26 @@ def run(module: Module, options: Options) -> bool:
         return False
     granted = {"fast"} if options.fastmath is True else set(options.fastmath)
 
-    def add(found: re.Match[str]) -> str:
-        flags = granted | set(found[2].split())
-        return found[1] + " ".join(sorted({"fast"} if "fast" in flags else flags)) + " "
+    def rule(instruction: Instruction) -> list[str] | None:
+        if not _may_carry(instruction):
+            return None
+        flags = granted | instruction.fastmath
+        shown = " ".join(sorted({"fast"} if "fast" in flags else flags))
+        head, opcode, rest = instruction.text.partition(f"{instruction.opcode} ")
+        words = rest.split(" ")
+        while words[0] in FASTMATH:
+            words.pop(0)
+        return [f"{head}{opcode}{shown} {' '.join(words)}"]
 
-    for function in module.functions.values():
-        body = function.body
-        for index, line in enumerate(body):
-            if " = " in line:
-                for pattern in (_OPERATION, _FLOW, _CALL):
-                    line, count = pattern.subn(add, line, count=1)
-                    if count:
-                        body[index] = line
-                        break
+    module.rewrite(rule)
     return True
+
+
+def _may_carry(instruction: Instruction) -> bool:
+    if instruction.opcode in _OPERATIONS:
+        return True
+    return (
+        instruction.opcode in _BY_TYPE
+        and bool(instruction.result)
+        and _FLOAT.match(instruction.type) is not None
+    )

@@ -30,11 +30,9 @@ Cost:     five instructions, which vanish when the number is 1; linear.
 
 from __future__ import annotations
 
-import re
-
+from nv_lower.analysis.loops import Graph
 from nv_lower.builtin_names import declaration
-from nv_lower.irtext import LOCAL, Call, Module, calls, split_header
-from nv_lower.loops import UNNAMED, Blocks
+from nv_lower.ir import UNNAMED, Block, Function, Header, Instruction, Module, derived
 from nv_lower.options import Options
 
 #: Instructions above which starting a workgroup costs little beside running it.
@@ -44,19 +42,16 @@ _GROUP = "@nv.group.id"
 _GLOBAL = "@nv.global.id"
 #: What invocations of different workgroups cannot tell.
 _INDEPENDENT = frozenset({_GROUP, _GLOBAL, "@nv.local.id", "@nv.local.size", "@nv.rsqrt.f32", "@nv.exp2.f32"})
-_NUMBERED = re.compile(r"%\d+$")
-_ALLOCA = re.compile(rf"\s*{LOCAL} = alloca ")
 
 
 def run(module: Module, options: Options) -> bool:
     """Wrap the kernel's body in the loop, where `coarsen` asks for it and the kernel qualifies."""
-    if not options.coarsen or any("addrspace(3)" in text for text in module.globals.values()):
+    if not options.coarsen or module.workgroup_arrays():
         return False
     changed = False
     for function in module.functions.values():
-        blocks = Blocks.read(function.body) if _may_qualify(function.body) else None
-        if blocks is not None and not blocks.cyclic(blocks.lines):
-            function.body = _wrapped(function.header, blocks)
+        if _may_qualify(function) and not Graph.of(function).cyclic(function.blocks):
+            function.blocks = _wrapped(function)
             for name in (_COUNT, _GROUP, "@nv.local.size", "@nv.local.id"):
                 text = declaration(name[1:])
                 assert text is not None
@@ -65,77 +60,81 @@ def run(module: Module, options: Options) -> bool:
     return changed
 
 
-def _may_qualify(body: list[str]) -> bool:
+def _may_qualify(function: Function) -> bool:
     """Whether the kernel qualifies if it has no loop."""
-    if len(body) > _MOST_LINES or not any(_names_group(line) for line in body):
+    if function.size > _MOST_LINES:
         return False
-    return all(_keeps_independent(call) for _, call in calls(body))
+    calls = list(function.calls())
+    return any(map(_names_group, calls)) and all(map(_keeps_independent, calls))
 
 
-def _keeps_independent(call: Call) -> bool:
-    if not call.symbol.startswith("@nv."):
+def _keeps_independent(call: Instruction) -> bool:
+    if not call.callee.startswith("@nv."):
         return True
-    if call.symbol == "@nv.num.groups":
-        return call.values()[0] != "0"
-    return call.symbol in _INDEPENDENT or "dot." in call.symbol
+    if call.callee == "@nv.num.groups":
+        return call.values[0] != "0"
+    return call.callee in _INDEPENDENT or "dot." in call.callee
 
 
-def _names_group(line: str) -> bool:
-    return f"{_GROUP}(i32 0)" in line or f"{_GLOBAL}(i32 0)" in line
+def _names_group(instruction: Instruction) -> bool:
+    return (
+        instruction.opcode == "call"
+        and instruction.callee in (_GROUP, _GLOBAL)
+        and instruction.values == ["0"]
+    )
 
 
-def _wrapped(header: str, blocks: Blocks) -> list[str]:
-    first, *others = blocks.lines
-    entry = first if first != UNNAMED else _number_of_first_block(header)
-    lines = [
-        *blocks.lines[first],
-        *(line for label in others for line in (f"{label}:", *blocks.lines[label])),
+def _wrapped(function: Function) -> dict[str, Block]:
+    first = next(iter(function.blocks))
+    entry = first if first != UNNAMED else _number_of_first_block(function.header)
+    start = function.blocks[first].instructions[0]
+    allocas = [i for i in function.instructions if i.opcode == "alloca"]
+    head = [
+        f"%nv.each = call i32 {_COUNT}()",
+        f"%nv.wide = call i32 {_GROUP}(i32 0)",
+        "%nv.first = mul i32 %nv.wide, %nv.each",
+        f"br label %{entry}",
     ]
-    result = [
-        "nv.coarse:",
-        *(line for line in lines if _ALLOCA.match(line)),
-        f"  %nv.each = call i32 {_COUNT}()",
-        f"  %nv.wide = call i32 {_GROUP}(i32 0)",
-        "  %nv.first = mul i32 %nv.wide, %nv.each",
-        f"  br label %{entry}",
-        f"{entry}:",
-        "  %nv.turn = phi i32 [ 0, %nv.coarse ], [ %nv.turn.next, %nv.turn.end ]",
+    result = {"nv.coarse": Block("nv.coarse", [*allocas, *map(start.heir, head)])}
+    for label, block in function.blocks.items():
+        name = entry if label == first else label
+        result[name] = Block(name, [new for old in block.instructions for new in _in_turn(old)])
+    turn = "%nv.turn = phi i32 [ 0, %nv.coarse ], [ %nv.turn.next, %nv.turn.end ]"
+    result[entry].instructions.insert(0, start.heir(turn))
+    tail = [
+        "%nv.turn.next = add i32 %nv.turn, 1",
+        "%nv.turn.more = icmp ult i32 %nv.turn.next, %nv.each",
+        f"br i1 %nv.turn.more, label %{entry}, label %nv.coarse.end",
     ]
-    for line in lines:
-        if _ALLOCA.match(line):
-            continue
-        if line.strip() == "ret void" or line.strip().startswith("ret void,"):
-            result.append("  br label %nv.turn.end")
-        elif _names_group(line):
-            result += _numbered(line)
-        else:
-            result.append(line)
-    return [
-        *result,
-        "nv.turn.end:",
-        "  %nv.turn.next = add i32 %nv.turn, 1",
-        "  %nv.turn.more = icmp ult i32 %nv.turn.next, %nv.each",
-        f"  br i1 %nv.turn.more, label %{entry}, label %nv.coarse.end",
-        "nv.coarse.end:",
-        "  ret void",
-    ]
+    result["nv.turn.end"] = Block("nv.turn.end", list(map(start.heir, tail)))
+    result["nv.coarse.end"] = Block("nv.coarse.end", [start.heir("ret void")])
+    return result
 
 
-def _number_of_first_block(header: str) -> str:
+def _number_of_first_block(header: Header) -> str:
     """What LLVM calls a first block without a label: it counts on from the parameters without names."""
-    return str(sum(bool(_NUMBERED.search(parameter)) for parameter in split_header(header).parameters))
+    return str(sum(parameter.name[1:].isdigit() for parameter in header.parameters))
 
 
-def _numbered(line: str) -> list[str]:
+def _in_turn(instruction: Instruction) -> list[Instruction]:
+    """What stands for an instruction in the loop."""
+    if instruction.opcode == "alloca":
+        return []
+    if instruction.opcode == "ret":
+        return [instruction.heir("br label %nv.turn.end")]
+    return list(map(instruction.heir, _numbered(instruction))) if _names_group(instruction) else [instruction]
+
+
+def _numbered(call: Instruction) -> list[str]:
     """The number of the workgroup, or of the invocation in the grid, whose turn it is."""
-    name = line.split(" = ")[0].strip()
-    if _GROUP in line:
-        return [f"  {name} = add i32 %nv.first, %nv.turn"]
-    group, size, start, local = (f'%"{name[1:].strip(chr(34))}.{part}"' for part in "gsfl")
+    name = call.result
+    if call.callee == _GROUP:
+        return [f"{name} = add i32 %nv.first, %nv.turn"]
+    group, size, start, local = (derived(name, part) for part in "gsfl")
     return [
-        f"  {group} = add i32 %nv.first, %nv.turn",
-        f"  {size} = call i32 @nv.local.size(i32 0)",
-        f"  {start} = mul i32 {group}, {size}",
-        f"  {local} = call i32 @nv.local.id(i32 0)",
-        f"  {name} = add i32 {start}, {local}",
+        f"{group} = add i32 %nv.first, %nv.turn",
+        f"{size} = call i32 @nv.local.size(i32 0)",
+        f"{start} = mul i32 {group}, {size}",
+        f"{local} = call i32 @nv.local.id(i32 0)",
+        f"{name} = add i32 {start}, {local}",
     ]

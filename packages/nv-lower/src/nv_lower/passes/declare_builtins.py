@@ -19,12 +19,11 @@ import re
 
 from nv_lower.builtin_names import closest, declaration, dotted, matrix_attributes
 from nv_lower.errors import InvalidInput, Unsupported
-from nv_lower.irtext import Module, bare, calls, leading_type, match_call, split_header
+from nv_lower.ir import Instruction, Module, bare, leading_type, split_header
 from nv_lower.options import Options
 
 _WORKGROUP = re.compile(r"(@\S+|@\"[^\"]*\") = .*?\baddrspace\(3\) (?:global|constant) ")
 _ALIGN = re.compile(r", align (\d+)")
-_CALL_ATTRIBUTES = re.compile(r"(?:\s+#\d+|\s+\[[^\]]*\])+")
 
 
 def run(module: Module, options: Options) -> bool:
@@ -46,7 +45,7 @@ def _declare(module: Module) -> bool:
         wanted = dotted(name)
         if attributes := matrix_attributes(wanted):
             header = split_header(module.declarations.pop(symbol))
-            types = ", ".join(leading_type(parameter) for parameter in header.parameters)
+            types = ", ".join(header.types)
             module.declarations[f"@{wanted}"] = f"declare {header.type} @{wanted}({types}) {attributes}"
             renamed[symbol] = f"@{wanted}"
             continue
@@ -61,17 +60,20 @@ def _declare(module: Module) -> bool:
         renamed[symbol] = f"@{wanted}"
     if not renamed:
         return False
-    for function in module.functions.values():
-        for index, call in list(calls(function.body)):
-            if call.symbol in renamed:
-                function.body[index] = _plain(function.body[index], renamed[call.symbol])
+
+    def rule(instruction: Instruction) -> list[str] | None:
+        if instruction.callee not in renamed:
+            return None
+        return [_plain(instruction, renamed[instruction.callee])]
+
+    module.rewrite(rule, {"call"})
     return True
 
 
 def _check_signature(name: str, given: str, wanted: str) -> None:
     def signature(line: str) -> tuple[str, list[str]]:
         header = split_header(line)
-        return header.type, [leading_type(parameter) for parameter in header.parameters]
+        return header.type, header.types
 
     if signature(given) != signature(wanted):
         result, parameters = signature(wanted)
@@ -80,14 +82,12 @@ def _check_signature(name: str, given: str, wanted: str) -> None:
         )
 
 
-def _plain(line: str, symbol: str) -> str:
+def _plain(call: Instruction, symbol: str) -> str:
     """The call under its new name, without call-site attributes, which the declaration's replace."""
-    call = match_call(line)
-    assert call is not None
-    arguments = [f"{type_} {value}" for type_, value in zip(call.types(), call.values(), strict=True)]
+    arguments = ", ".join(operand.typed for operand in call.operands)
     name = f"{call.result} = " if call.result else ""
-    indent = line[: len(line) - len(line.lstrip())]
-    return f"{indent}{name}call {call.type} {symbol}({', '.join(arguments)}){_CALL_ATTRIBUTES.sub('', call.after)}"
+    notes = call.text[len(call.core) :]
+    return f"{name}call {call.type} {symbol}({arguments}){notes}"
 
 
 def _workgroup(symbol: str, line: str) -> str:

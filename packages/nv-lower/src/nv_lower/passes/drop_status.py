@@ -11,21 +11,20 @@ Cost:     one search through the text.
 
 from __future__ import annotations
 
-from nv_lower.irtext import Module, split_header
+from nv_lower.ir import Module
 from nv_lower.options import Options
+
+_STATUS = "%nv.status"
 
 
 def run(module: Module, options: Options) -> bool:
     """Drop the unused status."""
     changed = False
     for function in module.functions.values():
-        header = split_header(function.header)
-        if not header.parameters or not header.parameters[-1].endswith(" %nv.status"):
+        *others, last = function.header.parameters or (None,)
+        if last is None or last.name != _STATUS or any(_STATUS in i.text for i in function.instructions):
             continue
-        if any("%nv.status" in line for line in function.body):
-            continue
-        parameters = ", ".join(header.parameters[:-1])
-        function.header = f"{header.before}{header.symbol}({parameters}){header.after}"
+        function.header = function.header.with_parameters(others)
         module.metadata = [line for line in module.metadata if not line.startswith("!nv.exceptions = ")]
         changed = True
     return changed

@@ -26,15 +26,13 @@ Cost:     a loop for each rewritten operation.
 
 from __future__ import annotations
 
-import re
-
+from nv_lower.analysis.provenance import Pointers
+from nv_lower.atomics import functions
+from nv_lower.atomics.access import Atomic, read, read_plain
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import Module
+from nv_lower.ir import Function, Instruction, Module
 from nv_lower.locations import located
 from nv_lower.options import Options
-from nv_lower.passes import atomic_loops as loops
-from nv_lower.passes.atomic_loops import Atomic
-from nv_lower.provenance import Pointers
 
 _NATIVE = frozenset({"add", "sub", "and", "or", "xor", "xchg", "max", "min", "umax", "umin"})
 _HALVES = frozenset({"add", "sub", "and", "or", "xor"})
@@ -45,37 +43,40 @@ def run(module: Module, options: Options) -> bool:
     """Rewrite the atomics of the kernel."""
     changed = False
     for function in module.functions.values():
-        body = function.body
-        pointers: Pointers | None = None
-        integers: set[str] | None = None
-        in_words: set[str] = set()
-        for index, line in enumerate(body):
-            atomic = loops.match(line) if "atomic" in line or "cmpxchg" in line else None
-            if atomic is None:
-                continue
-            pointers = pointers or Pointers(module, body)
-            used = atomic.result != "" and _is_used(atomic.result, body)
-            kinds = pointers.kinds(atomic.pointer)
-            if integers is None:
-                integers = _arrays_of_integers(options, body, pointers)
-            in_loops = bool(pointers.roots(atomic.pointer) & integers)
-            with located(module, line):
-                symbol = _replacement(module, options, atomic, kinds, used, in_loops)
-            if symbol is not None:
-                body[index] = atomic.call(symbol)
-                changed = True
-            if "workgroup" in kinds and _width(atomic.type) < 32:
-                in_words |= pointers.roots(atomic.pointer)
-        if in_words and pointers is not None:
-            _access_by_words(module, body, pointers, in_words)
+        if any(read(instruction) for instruction in function.instructions):
+            changed |= _rewritten(module, options, function)
     return changed
 
 
-def _arrays_of_integers(options: Options, body: list[str], pointers: Pointers) -> set[str]:
-    """The workgroup arrays with an atomic that is no native one of floats, and so is one of integers in the end."""
+def _rewritten(module: Module, options: Options, function: Function) -> bool:
+    pointers = Pointers(module, function)
+    used = {name for instruction in function.instructions for name in instruction.names}
+    integers = _arrays_of_integers(options, function, pointers)
+    in_words: set[str] = set()
+
+    def rule(instruction: Instruction) -> list[str] | None:
+        atomic = read(instruction)
+        if atomic is None:
+            return None
+        kinds, roots = pointers.kinds(atomic.pointer), pointers.roots(atomic.pointer)
+        if "workgroup" in kinds and _width(atomic.type) < 32:
+            in_words.update(roots)
+        with located(module, instruction):
+            symbol = _replacement(
+                module, options, atomic, kinds, atomic.result in used, bool(roots & integers)
+            )
+        return None if symbol is None else [atomic.call(symbol)]
+
+    changed = function.rewrite(rule)
+    if in_words:
+        _access_by_words(module, function, pointers, in_words)
+    return changed
+
+
+def _arrays_of_integers(options: Options, function: Function, pointers: Pointers) -> set[str]:
+    """The workgroup arrays with an atomic that is not a native one of floats, and so is one of integers in the end."""
     found: set[str] = set()
-    for line in body:
-        atomic = loops.match(line) if "atomic" in line or "cmpxchg" in line else None
+    for atomic in map(read, function.instructions):
         if atomic is None or "workgroup" not in (kinds := pointers.kinds(atomic.pointer)):
             continue
         if atomic.type not in _FLOATS or not _native_float(options, atomic, kinds):
@@ -83,7 +84,7 @@ def _arrays_of_integers(options: Options, body: list[str], pointers: Pointers) -
     return found
 
 
-def _access_by_words(module: Module, body: list[str], pointers: Pointers, roots: set[str]) -> None:
+def _access_by_words(module: Module, function: Function, pointers: Pointers, roots: set[str]) -> None:
     """Make plain accesses of narrow cells accesses of words, in workgroup arrays with atomics on such cells.
 
     A workgroup array has cells of one width in SPIR-V, and the atomics need words.
@@ -92,12 +93,15 @@ def _access_by_words(module: Module, body: list[str], pointers: Pointers, roots:
         # The words are counted from the array's start.
         declared, _, align = module.globals[root].partition(", align ")
         module.globals[root] = f"{declared}, align {max(4, int(align or 1))}"
-    for index, line in enumerate(body):
-        access = loops.match_plain(line) if " load " in line or "store " in line else None
+
+    def rule(instruction: Instruction) -> list[str] | None:
+        access = read_plain(instruction)
         if access is None or _width(access.type) >= 32 or not pointers.roots(access.pointer) & roots:
-            continue
-        define = loops.define_in_word if access.kind == "load" else loops.define_store_in_word
-        body[index] = access.call(define(module, access, _width(access.type)))
+            return None
+        define = functions.define_in_word if access.kind == "load" else functions.define_store_in_word
+        return [access.call(define(module, access, _width(access.type)))]
+
+    function.rewrite(rule)
 
 
 def _width(type_: str) -> int:
@@ -110,10 +114,10 @@ def _replacement(
 ) -> str | None:
     """The function that does what the target does not; None if it does."""
     if kinds == {"private"}:
-        return loops.define_plain(module, atomic)
+        return functions.define_plain(module, atomic)
     bits = _FLOATS.get(atomic.type) or _integer_bits(atomic)
     if bits < 32:
-        return loops.define_in_word(module, atomic, bits)
+        return functions.define_in_word(module, atomic, bits)
     if bits > 64:
         raise Unsupported(f"atomic operations on {bits} bits; 64 bits are the most")
     wide = bits == 64 and not _has_wide(options, kinds)
@@ -122,23 +126,18 @@ def _replacement(
             return None
         if wide:
             raise _unsupported_wide(atomic, kinds)
-        return loops.define_loop(module, atomic, bits)
+        return functions.define_loop(module, atomic, bits)
     if wide:
         if atomic.kind == "atomicrmw" and atomic.operation in _HALVES and not used:
-            return loops.define_halves(module, atomic)
+            return functions.define_halves(module, atomic)
         raise _unsupported_wide(atomic, kinds)
     if atomic.type.startswith("ptr"):
-        return loops.define_loop(module, atomic, bits)
+        return functions.define_loop(module, atomic, bits)
     return (
         None
         if atomic.kind != "atomicrmw" or atomic.operation in _NATIVE
-        else loops.define_loop(module, atomic, bits)
+        else functions.define_loop(module, atomic, bits)
     )
-
-
-def _is_used(name: str, body: list[str]) -> bool:
-    use = re.compile(re.escape(name) + r"(?![-\w$.])(?! = )")
-    return any(use.search(line) for line in body)
 
 
 def _integer_bits(atomic: Atomic) -> int:

@@ -13,21 +13,21 @@ Cost:     three calls and selects for each variable axis.
 from __future__ import annotations
 
 from nv_lower.builtin_names import AXIS, declaration
-from nv_lower.irtext import Call, Module, bare, replace_calls
+from nv_lower.ir import Instruction, Module, bare
 from nv_lower.options import Options
 
 
 def run(module: Module, options: Options) -> bool:
-    """Replace calls whose axis is no constant in range."""
+    """Replace calls whose axis is not a constant in range."""
 
-    def rewrite(call: Call) -> str | None:
-        name = bare(call.symbol)
-        if name not in AXIS or call.values()[0] in ("0", "1", "2"):
+    def rule(call: Instruction) -> list[str] | None:
+        name = bare(call.callee)
+        if name not in AXIS or call.values[0] in ("0", "1", "2"):
             return None
-        module.declare(call.symbol, declaration(name) or "")
-        return call.rewritten(_any_axis(module, name))
+        module.declare(call.callee, declaration(name) or "")
+        return [call.calling(_any_axis(module, name))]
 
-    return replace_calls(module, rewrite)
+    return module.rewrite(rule, {"call"})
 
 
 def _any_axis(module: Module, name: str) -> str:

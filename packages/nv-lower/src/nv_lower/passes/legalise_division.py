@@ -15,15 +15,12 @@ Cost:     linear; an exact float division costs about ten instructions.
 
 from __future__ import annotations
 
-import re
-
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import LOCAL, Module, calls, split_top_level
+from nv_lower.ir import Instruction, Module
+from nv_lower.locations import located
 from nv_lower.options import Options
 
-_INTEGER = re.compile(rf"^(\s*{LOCAL} = )([us](?:div|rem)) (?:exact )?i(\d+) (.*)$")
-_FLOAT = re.compile(rf"^(\s*{LOCAL} = )fdiv ((?:[a-z]+ )*?)(float|double) (.*)$")
-_SQRT = {"@llvm.sqrt.f32": "f32", "@llvm.sqrt.f64": "f64"}
+_SQRT = {"@llvm.sqrt.f32": ("float", "f32"), "@llvm.sqrt.f64": ("double", "f64")}
 _WIDE = {"udiv": "@__udivti3", "sdiv": "@__divti3", "urem": "@__umodti3", "srem": "@__modti3"}
 _APPROXIMATE = frozenset({"arcp", "afn", "fast"})
 _EFFECTS = "nocallback nofree nounwind willreturn memory(none)"
@@ -31,47 +28,39 @@ _EFFECTS = "nocallback nofree nounwind willreturn memory(none)"
 
 def run(module: Module, options: Options) -> bool:
     """Rewrite wide integer divisions, and float divisions where the device's are not exact."""
-    changed = False
     divisions = {t for t, w in (("float", 32), ("double", 64)) if options.has(f"inexactDivisionFloat{w}")}
-    roots = {f"f{w}" for w in (32, 64) if options.has(f"inexactSqrtFloat{w}")}
-    for function in module.functions.values():
-        body = function.body
-        for index, line in enumerate(body):
-            replaced = None
-            if "div i" in line or "rem i" in line or "div exact i" in line:
-                replaced = _integer(module, line)
-            elif divisions and " fdiv " in line:
-                replaced = _float(module, line, divisions)
-            if replaced is not None:
-                body[index] = replaced
-                changed = True
-        for index, call in list(calls(body)) if roots else ():
-            suffix = _SQRT.get(call.symbol)
-            if suffix in roots and not call.flags & _APPROXIMATE:
-                type_ = "float" if suffix == "f32" else "double"
-                symbol = f"@nv_sqrt_{suffix}"
-                module.declare(symbol, f"declare {type_} {symbol}({type_}) {_EFFECTS}")
-                body[index] = call.rewritten(symbol)
-                changed = True
-    return changed
+    roots = {t for t, w in (("float", 32), ("double", 64)) if options.has(f"inexactSqrtFloat{w}")}
+
+    def rule(instruction: Instruction) -> list[str] | None:
+        opcode = instruction.opcode
+        if opcode in _WIDE:
+            return _integer(module, instruction)
+        if opcode == "fdiv":
+            return _float(module, instruction, divisions)
+        return _root(module, instruction, roots)
+
+    opcodes = {*_WIDE, *(("fdiv",) if divisions else ()), *(("call",) if roots else ())}
+    return module.rewrite(rule, opcodes)
 
 
-def _integer(module: Module, line: str) -> str | None:
-    found = _INTEGER.match(line)
-    if found is None or int(found[3]) <= 64:
+def _integer(module: Module, division: Instruction) -> list[str] | None:
+    type_ = division.type
+    bits = int(type_[1:]) if type_[1:].isdigit() else 0
+    if bits <= 64:
         return None
-    name, operation, bits, rest = found.groups()
-    if int(bits) > 128:
-        raise Unsupported(f"division of {bits}-bit integers; 128 bits are the most")
-    left, right = split_top_level(rest)[:2]
-    if int(bits) == 128:
-        symbol = _WIDE[operation]
+    if bits > 128:
+        with located(module, division):
+            raise Unsupported(f"division of {bits}-bit integers; 128 bits are the most")
+    left, right = division.values
+    if bits == 128:
+        symbol = _WIDE[division.opcode]
         module.declare(symbol, f"declare i128 {symbol}(i128, i128) {_EFFECTS}")
-        return f"{name}call i128 {symbol}(i128 {left}, i128 {right})"
-    return f"{name}call i{bits} {_odd(module, operation, bits)}(i{bits} {left}, i{bits} {right})"
+    else:
+        symbol = _odd(module, division.opcode, bits)
+    return [f"{division.result} = call {type_} {symbol}({type_} {left}, {type_} {right})"]
 
 
-def _odd(module: Module, operation: str, bits: str) -> str:
+def _odd(module: Module, operation: str, bits: int) -> str:
     """A division between 64 and 128 bits, done in 128."""
     wide = _WIDE[operation]
     module.declare(wide, f"declare i128 {wide}(i128, i128) {_EFFECTS}")
@@ -89,12 +78,21 @@ def _odd(module: Module, operation: str, bits: str) -> str:
     return symbol
 
 
-def _float(module: Module, line: str, inexact: set[str]) -> str | None:
-    found = _FLOAT.match(line)
-    if found is None or found[3] not in inexact or _APPROXIMATE & set(found[2].split()):
+def _float(module: Module, division: Instruction, inexact: set[str]) -> list[str] | None:
+    type_ = division.type
+    if type_ not in inexact or _APPROXIMATE & division.fastmath:
         return None
-    name, flags, type_, rest = found.groups()
-    left, right = split_top_level(rest)[:2]
     symbol = "@nv_div_f32" if type_ == "float" else "@nv_div_f64"
     module.declare(symbol, f"declare {type_} {symbol}({type_}, {type_}) {_EFFECTS}")
-    return f"{name}call {flags}{type_} {symbol}({type_} {left}, {type_} {right})"
+    flags = "".join(f"{flag} " for flag in division.flags)
+    left, right = division.values
+    return [f"{division.result} = call {flags}{type_} {symbol}({type_} {left}, {type_} {right})"]
+
+
+def _root(module: Module, call: Instruction, inexact: set[str]) -> list[str] | None:
+    type_, suffix = _SQRT.get(call.callee, ("", ""))
+    if type_ not in inexact or call.fastmath & _APPROXIMATE:
+        return None
+    symbol = f"@nv_sqrt_{suffix}"
+    module.declare(symbol, f"declare {type_} {symbol}({type_}) {_EFFECTS}")
+    return [call.calling(symbol)]

@@ -19,7 +19,8 @@ import re
 from collections.abc import Callable
 
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import FASTMATH, LOCAL, Call, Module, calls
+from nv_lower.ir import FASTMATH, Instruction, Module
+from nv_lower.locations import located
 from nv_lower.math_names import (
     APPROXIMATE,
     EXACT,
@@ -31,9 +32,6 @@ from nv_lower.math_names import (
 )
 from nv_lower.options import Options
 
-_FREM = re.compile(
-    rf"^(\s*{LOCAL} = )frem ((?:[a-z]+ )*?)(<\d+ x \w+>|half|float|double) ([^,]+), (\S+)(.*)$"
-)
 _ROUNDED = re.compile(r"@llvm\.ll?(round|rint)\.(i\d+)\.(f16|f32|f64)")
 #: log2(10) and log10(2), which turn exp10 and log10 into what GLSL.std.450 has, in LLVM's hexadecimal form.
 _LOG2_10 = "0x400A934F00000000"
@@ -43,56 +41,55 @@ _OPTIONS = "alwaysinline nounwind willreturn memory(none)"
 
 def run(module: Module, options: Options) -> bool:
     """Rewrite every mathematical intrinsic that the emitter does not do exactly."""
-    changed = False
-    for function in module.functions.values():
-        body = function.body
-        for index, line in enumerate(body):
-            if " frem " in line and (found := _FREM.match(line)):
-                name, flags, type_, left, right, rest = found.groups()
-                symbol = _elementwise(module, "fmod", type_, 2)
-                body[index] = f"{name}call {flags}{type_} {symbol}({type_} {left}, {type_} {right}){rest}"
-                changed = True
-        for index, call in list(calls(body)):
-            if call.symbol.startswith("@llvm."):
-                replaced = _rewrite(module, call)
-                if replaced is not None:
-                    body[index] = replaced
-                    changed = True
-    return changed
+
+    def rule(instruction: Instruction) -> list[str] | None:
+        with located(module, instruction):
+            if instruction.opcode == "frem":
+                return [_remainder(module, instruction)]
+            if instruction.callee.startswith("@llvm."):
+                replaced = _replacement(module, instruction)
+                return None if replaced is None else [replaced]
+        return None
+
+    return module.rewrite(rule, {"frem", "call"})
 
 
-def _rewrite(module: Module, call: Call) -> str | None:
-    if rounding := _ROUNDED.fullmatch(call.symbol):
-        return _plain(call, _rounded(module, *rounding.groups()))
-    parts = split_intrinsic(call.symbol)
+def _remainder(module: Module, instruction: Instruction) -> str:
+    type_ = instruction.type
+    symbol = _elementwise(module, "fmod", type_, 2)
+    flags = "".join(f"{flag} " for flag in instruction.flags)
+    left, right = instruction.values
+    return f"{instruction.result} = call {flags}{type_} {symbol}({type_} {left}, {type_} {right})"
+
+
+def _replacement(module: Module, call: Instruction) -> str | None:
+    if rounding := _ROUNDED.fullmatch(call.callee):
+        return call.calling(_rounded(module, *rounding.groups()), attributes=False)
+    parts = split_intrinsic(call.callee)
     if parts is None:
         return None
     base, suffix, integer = parts
     if base in EXACT:
         return None
     type_ = _type(suffix)
-    approximate = bool(call.flags & {"afn", "fast"}) and type_.rpartition(" ")[2].rstrip(">") in (
+    approximate = bool(call.fastmath & {"afn", "fast"}) and type_.rpartition(" ")[2].rstrip(">") in (
         "half",
         "float",
     )
     if approximate and base in APPROXIMATE:
         return None
     if approximate and base in ("exp10", "log10"):
-        return call.rewritten(_approximate_decimal(module, base, suffix, type_, call.flags))
+        return call.calling(_approximate_decimal(module, base, suffix, type_, call.fastmath))
     if base in LIBRARY_ARGUMENTS:
-        return _plain(call, _elementwise(module, base, type_, LIBRARY_ARGUMENTS[base]))
+        symbol = _elementwise(module, base, type_, LIBRARY_ARGUMENTS[base])
+        return call.calling(symbol, attributes=False)
     maker = _SPECIAL.get(base)
     if maker is None:
         return None
     if type_.startswith("<"):
-        raise Unsupported(f"`{call.symbol[1:]}` on a vector; apply it to the elements one by one")
-    return _plain(call, maker(module, type_, integer))
-
-
-def _plain(call: Call, symbol: str) -> str:
-    """The call of a library function: flags stay legal on it, attribute groups of the intrinsic do not."""
-    after = re.sub(r" #\d+", "", call.after)
-    return f"{call.before}{symbol}({', '.join(call.arguments)}){after}"
+        raise Unsupported(f"`{call.callee[1:]}` on a vector; apply it to the elements one by one")
+    # Flags stay legal on a call of the library's function, the intrinsic's attribute groups do not.
+    return call.calling(maker(module, type_, integer), attributes=False)
 
 
 def _type(suffix: str) -> str:

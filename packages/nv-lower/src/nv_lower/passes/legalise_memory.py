@@ -17,39 +17,39 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.irtext import Call, Module, calls
+from nv_lower.ir import Function, Instruction, Module
 from nv_lower.options import Options
 
 _INTRINSIC = re.compile(r"@llvm\.(memcpy|memmove|memset)(?:\.inline|\.element\.unordered\.atomic)?\.")
-_ALIGN = re.compile(r"\balign (\d+)")
 #: The most bytes that are written out; a loop is shorter beyond.
 _STRAIGHT = 128
 
 
 def run(module: Module, options: Options) -> bool:
     """Expand every memory intrinsic."""
-    changed = False
     widest = 8 if options.has("shaderInt64") and not options.narrow else 4
+    changed = False
     for function in module.functions.values():
-        if not any("@llvm.mem" in line for line in function.body):
-            continue
-        body: list[str] = []
-        replaced = dict(calls(function.body))
-        for index, line in enumerate(function.body):
-            call = replaced.get(index)
-            found = _INTRINSIC.match(call.symbol) if call else None
-            if call is None or found is None:
-                body.append(line)
-                continue
-            body.extend(_expand(module, found[1], call, widest, f"nv.{index}"))
-            changed = True
-        function.body = body
+        if any(call.callee.startswith("@llvm.mem") for call in function.calls()):
+            changed |= _expanded(module, function, widest)
     return changed
 
 
-def _expand(module: Module, kind: str, call: Call, widest: int, tag: str) -> list[str]:
-    values, types = call.values(), call.types()
-    aligns = [_alignment(argument) for argument in call.arguments[: 1 if kind == "memset" else 2]]
+def _expanded(module: Module, function: Function, widest: int) -> bool:
+    numbers = {id(instruction): number for number, instruction in function.numbered()}
+
+    def rule(instruction: Instruction) -> list[str] | None:
+        found = _INTRINSIC.match(instruction.callee)
+        if found is None:
+            return None
+        return _expand(module, found[1], instruction, widest, f"nv.{numbers[id(instruction)]}")
+
+    return function.rewrite(rule, {"call"})
+
+
+def _expand(module: Module, kind: str, call: Instruction, widest: int, tag: str) -> list[str]:
+    values, types = call.values, [operand.type for operand in call.operands]
+    aligns = [operand.align for operand in call.operands[: 1 if kind == "memset" else 2]]
     size = int(values[2]) if re.fullmatch(r"\d+", values[2]) else None
     if size == 0:
         return []
@@ -60,7 +60,7 @@ def _expand(module: Module, kind: str, call: Call, widest: int, tag: str) -> lis
         unit = unit if size is not None else 1
         symbol = _loop(module, kind, types, unit)
         arguments = [f"{type_} {value}" for type_, value in zip(types[:3], values[:3], strict=True)]
-        return [f"  call void {symbol}({', '.join(arguments)})"]
+        return [f"call void {symbol}({', '.join(arguments)})"]
     units = _units(size, unit)
     if kind == "memset":
         return _fill(types[0], values[0], values[1], units, tag)
@@ -68,19 +68,14 @@ def _expand(module: Module, kind: str, call: Call, widest: int, tag: str) -> lis
     for position, width in units:
         cell = f"i{8 * width}"
         loads += [
-            f"  %{tag}.f{position} = getelementptr i8, {types[1]} {values[1]}, i64 {position}",
-            f"  %{tag}.v{position} = load {cell}, {types[1]} %{tag}.f{position}, align {width}",
+            f"%{tag}.f{position} = getelementptr i8, {types[1]} {values[1]}, i64 {position}",
+            f"%{tag}.v{position} = load {cell}, {types[1]} %{tag}.f{position}, align {width}",
         ]
         stores += [
-            f"  %{tag}.t{position} = getelementptr i8, {types[0]} {values[0]}, i64 {position}",
-            f"  store {cell} %{tag}.v{position}, {types[0]} %{tag}.t{position}, align {width}",
+            f"%{tag}.t{position} = getelementptr i8, {types[0]} {values[0]}, i64 {position}",
+            f"store {cell} %{tag}.v{position}, {types[0]} %{tag}.t{position}, align {width}",
         ]
     return loads + stores
-
-
-def _alignment(argument: str) -> int:
-    found = _ALIGN.search(argument)
-    return int(found[1]) if found else 1
 
 
 def _units(size: int, unit: int) -> list[tuple[int, int]]:
@@ -108,13 +103,13 @@ def _fill(type_: str, pointer: str, value: str, units: list[tuple[int, int]], ta
                 splats[width] = value
             else:
                 lines += [
-                    f"  %{tag}.z{width} = zext i8 {value} to {cell}",
-                    f"  %{tag}.s{width} = mul {cell} %{tag}.z{width}, {repeated}",
+                    f"%{tag}.z{width} = zext i8 {value} to {cell}",
+                    f"%{tag}.s{width} = mul {cell} %{tag}.z{width}, {repeated}",
                 ]
                 splats[width] = f"%{tag}.s{width}"
         lines += [
-            f"  %{tag}.t{position} = getelementptr i8, {type_} {pointer}, i64 {position}",
-            f"  store {cell} {splats[width]}, {type_} %{tag}.t{position}, align {width}",
+            f"%{tag}.t{position} = getelementptr i8, {type_} {pointer}, i64 {position}",
+            f"store {cell} {splats[width]}, {type_} %{tag}.t{position}, align {width}",
         ]
     return lines
 

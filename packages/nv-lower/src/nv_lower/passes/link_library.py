@@ -10,9 +10,10 @@ Cost:     linear in the text of the functions linked.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from nv_lower import library
-from nv_lower.irtext import Module, bare, parse, split_header
+from nv_lower.ir import Module, bare, parse
 from nv_lower.options import Options
 
 # Attribute groups of the library are numbered from here, clear of the module's own.
@@ -32,12 +33,11 @@ def run(module: Module, options: Options) -> bool:
     for symbol, line in part.globals.items():
         module.globals.setdefault(symbol, line)
     for function in part.functions.values():
-        header = split_header(_renumber(function.header))
+        header = function.header
         before = "define internal " + _LINKAGE.sub("", header.before.removeprefix("define "))
         after = header.after.replace(" local_unnamed_addr", "").replace(" unnamed_addr", "")
-        function.header = f"{before}{header.symbol}({', '.join(header.parameters)}) alwaysinline{after}"
-        text = "\n".join([function.header, *map(_renumber, function.body), "}"])
-        module.define(function.symbol, text)
+        function.header = replace(header, before=before, after=after).with_attributes("alwaysinline")
+        module.define(function.symbol, "\n".join(map(_renumber, function.lines())))
     for symbol, line in part.declarations.items():
         if symbol not in module.functions and symbol not in module.added:
             module.declare(symbol, _renumber(line))

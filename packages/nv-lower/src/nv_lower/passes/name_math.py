@@ -14,8 +14,7 @@ Cost:     linear in the number of calls.
 from __future__ import annotations
 
 from nv_lower import library
-from nv_lower.irtext import Call as CallLine
-from nv_lower.irtext import Module, bare, leading_type, replace_calls, split_header
+from nv_lower.ir import Header, Instruction, Module, bare, split_header
 from nv_lower.math_names import ALIASES, INTRINSICS, TYPE_SUFFIXES, split_library
 from nv_lower.options import Options
 
@@ -24,16 +23,18 @@ def run(module: Module, options: Options) -> bool:
     """Rename declared mathematical functions."""
     renamed: dict[str, str] = {}
     for symbol, line in list(module.declarations.items()):
-        target = _target(bare(symbol), line)
-        header = split_header(line)
-        if target is None:
-            if not bare(symbol).startswith(("llvm.", "nv.")):
-                plain = f"{header.before}{symbol}({', '.join(header.parameters)})"
-                if plain != line:
-                    module.declarations[symbol] = plain
-                    renamed[symbol] = symbol
+        name = bare(symbol)
+        if name.startswith(("llvm.", "nv.")):
             continue
-        types = [leading_type(parameter) for parameter in header.parameters]
+        header = split_header(line)
+        types = header.types
+        target = _target(name, header)
+        if target is None:
+            plain = f"{header.before}{symbol}({', '.join(map(str, header.parameters))})"
+            if plain != line:
+                module.declarations[symbol] = plain
+                renamed[symbol] = symbol
+            continue
         del module.declarations[symbol]
         renamed[symbol] = target
         attributes = "" if target.startswith("@llvm.") else _attributes(bare(target), types)
@@ -41,14 +42,12 @@ def run(module: Module, options: Options) -> bool:
     if not renamed:
         return False
 
-    def rewrite(call: CallLine) -> str | None:
-        target = renamed.get(call.symbol)
-        if target is None:
-            return None
-        # Attributes of the call site (a group number) speak of the function that it called before.
-        return f"{call.before}{target}({', '.join(call.arguments)})" + call.after.partition(" #")[0]
+    def rule(call: Instruction) -> list[str] | None:
+        target = renamed.get(call.callee)
+        # Attributes of the call site speak of the function that it called before.
+        return None if target is None else [call.calling(target, attributes=False)]
 
-    return replace_calls(module, rewrite)
+    return module.rewrite(rule, {"call"})
 
 
 def _attributes(name: str, types: list[str]) -> str:
@@ -62,15 +61,11 @@ def _attributes(name: str, types: list[str]) -> str:
     return f" nocallback nofree nounwind willreturn memory({effects})"
 
 
-def _target(name: str, line: str) -> str | None:
-    """The symbol that a declared function should have; None when it is no mathematical function."""
-    if name.startswith(("llvm.", "nv.")):
-        return None
+def _target(name: str, header: Header) -> str | None:
+    """The symbol that a declared function should have; None when it is not a mathematical function."""
     base, type_ = split_library(name)
-    header = split_header(line)
-    types = [leading_type(parameter) for parameter in header.parameters]
     if base in INTRINSICS:
-        matches = header.type == type_ and all(t == type_ for t in types)
+        matches = header.type == type_ and all(t == type_ for t in header.types)
         return f"@llvm.{INTRINSICS[base]}.{TYPE_SUFFIXES[type_]}" if matches else None
     wanted = ALIASES.get(base, base) + ("f" if type_ == "float" else "")
     return f"@{wanted}" if wanted in library.NAMES else None

@@ -23,50 +23,17 @@ Cost:     linear; two regular expressions a line.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 
-from nv_lower.dead import without_dead
-from nv_lower.irtext import LABEL, LOCAL, SYMBOL, Function, Module, split_header, strip_comment
+from nv_lower.analysis.dead import remove_dead
+from nv_lower.ir import Function, Instruction, Module, derived, is_number
 from nv_lower.options import Options
 from nv_lower.passes.narrow import narrows_integers
 
 MARK = '"nv.small"'
 
-_DEFINITION = re.compile(rf"\s*({LOCAL}) = (\w+)")
-_NAME = re.compile(LOCAL)
-_GEP = re.compile(
-    rf"\s*({LOCAL}) = getelementptr((?: inbounds| nusw| nuw)*) (\S+), (ptr(?: addrspace\(\d+\))?) "
-    rf"(addrspacecast \(ptr addrspace\(3\) {SYMBOL} to ptr\)|{LOCAL}|{SYMBOL}), i64 (-?\d+|{LOCAL})$"
-)
-_BINARY = re.compile(
-    rf"\s*{LOCAL} = (add|sub|mul|and|or|xor|shl)(?: \w+)* i64 (-?\d+|{LOCAL}), (-?\d+|{LOCAL})$"
-)
-_EXTENSION = re.compile(rf"\s*{LOCAL} = (zext|sext)(?: nneg)? (i\d+) (\S+) to i64$")
-_SELECT = re.compile(rf"\s*{LOCAL} = select i1 (\S+), i64 (-?\d+|{LOCAL}), i64 (-?\d+|{LOCAL})$")
 _SIZES = {"i8": 1, "i16": 2, "half": 2, "bfloat": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "ptr": 8}
-_PURE = frozenset(
-    [
-        "add",
-        "sub",
-        "mul",
-        "and",
-        "or",
-        "xor",
-        "shl",
-        "lshr",
-        "ashr",
-        "zext",
-        "sext",
-        "trunc",
-        "getelementptr",
-        "select",
-        "icmp",
-        "phi",
-        "freeze",
-        "addrspacecast",
-    ]
-)
+_ARITHMETIC = frozenset({"add", "sub", "mul", "and", "or", "xor", "shl"})
 
 
 def run(module: Module, options: Options) -> bool:
@@ -83,17 +50,10 @@ def run(module: Module, options: Options) -> bool:
 
 def _roots(module: Module, function: Function) -> frozenset[str]:
     """The pointers, as operands are written, that small memory starts at."""
-    found = {
-        parameter.rpartition(" ")[2]
-        for parameter in split_header(function.header).parameters
-        if MARK in parameter
-    }
-    for symbol, text in module.globals.items():
-        if "addrspace(3)" in text:
-            found |= {symbol, f"addrspacecast (ptr addrspace(3) {symbol} to ptr)"}
-    for line in function.body:
-        if " = alloca " in line:
-            found.add(line.split(" = ")[0].strip())
+    found = {parameter.name for parameter in function.header.parameters if MARK in parameter.attributes}
+    for symbol in module.workgroup_arrays():
+        found |= {symbol, f"addrspacecast (ptr addrspace(3) {symbol} to ptr)"}
+    found.update(i.result for i in function.instructions if i.opcode == "alloca")
     return frozenset(found)
 
 
@@ -117,46 +77,49 @@ class _Narrowing:
     places: dict[str, _Place] = field(default_factory=dict)
     shared: dict[tuple[str, int, str], str] = field(default_factory=dict)
     wanted: dict[str, None] = field(default_factory=dict)
-    definitions: dict[str, str] = field(default_factory=dict)
+    definitions: dict[str, Instruction] = field(default_factory=dict)
     count: int = 0
 
     def run(self) -> bool:
-        body = [strip_comment(line) for line in self.function.body]
-        for line in body:
-            if found := _DEFINITION.match(line):
-                self.definitions[found[1]] = line
-        rewritten: list[str] = []
-        for line in body:
-            if LABEL.match(line):
-                self.shared.clear()
-            found = _GEP.match(line) if " getelementptr " in line else None
-            rewritten.extend(self._access(found) if found else [line])
+        self.definitions = self.function.definitions()
+        for block in self.function.blocks.values():
+            self.shared.clear()
+            block.instructions = [new for old in block.instructions for new in self._access(old)]
         if not self.places:
             return False
-        self.function.body = without_dead(self._with_narrow(rewritten))
+        self._add_twins()
+        remove_dead(self.function)
         return True
 
-    def _access(self, found: re.Match[str]) -> list[str]:
-        """The lines that stand for one `getelementptr`."""
-        name, _, element, pointer, base, index = found.groups()
-        size = _SIZES.get(element)
-        before = self.places.get(base)
-        if before is None and base in self.roots:
-            before = _Place(base, pointer, 0, None, 0)
+    def _access(self, instruction: Instruction) -> list[Instruction]:
+        """What stands for an instruction: for a `getelementptr` of small memory, the same address computed narrow."""
+        lines = self._address(instruction) if instruction.opcode == "getelementptr" else None
+        return [instruction] if lines is None else list(map(instruction.heir, lines))
+
+    def _address(self, instruction: Instruction) -> list[str] | None:
+        base, *indices = instruction.operands
+        if len(indices) != 1 or indices[0].type != "i64":
+            return None
+        name, pointer, index = instruction.result, base.type, indices[0].value
+        if not (index[0] == "%" or is_number(index)):
+            return None
+        size = _SIZES.get(instruction.element)
+        before = self.places.get(base.value)
+        if before is None and base.value in self.roots:
+            before = _Place(base.value, pointer, 0, None, 0)
         if size is None or before is None:
-            return [found.string]
+            return None
         lines: list[str] = []
-        if _is_number(index):
-            place = _Place(
-                before.root, pointer, before.unit, before.varying, before.constant + size * int(index)
-            )
+        if is_number(index):
+            constant = before.constant + size * int(index)
+            place = _Place(before.root, pointer, before.unit, before.varying, constant)
         elif before.unit in (0, size):
             varying = self._sum(lines, before.varying, self._narrow(index))
             place = _Place(before.root, pointer, size, varying, before.constant)
         else:
-            return [found.string]
+            return None
         if not -(2**31) < place.constant < 2**31:
-            return [found.string]
+            return None
         self.places[name] = place
         separate = place.constant
         if place.unit == 1 and place.constant:
@@ -167,7 +130,7 @@ class _Narrowing:
         if place.varying is not None:
             start = self._start(lines, place, name if separate == 0 else None)
         if start != name:
-            lines.append(f"  {name} = getelementptr i8, {pointer} {start}, i64 {separate}")
+            lines.append(f"{name} = getelementptr i8, {pointer} {start}, i64 {separate}")
         return lines
 
     def _start(self, lines: list[str], place: _Place, name: str | None) -> str:
@@ -179,9 +142,9 @@ class _Narrowing:
             return known
         wide = self._fresh()
         start = name or self._fresh()
-        lines.append(f"  {wide} = sext i32 {place.varying} to i64")
+        lines.append(f"{wide} = sext i32 {place.varying} to i64")
         element = f"i{8 * place.unit}"
-        lines.append(f"  {start} = getelementptr {element}, {place.pointer} {place.root}, i64 {wide}")
+        lines.append(f"{start} = getelementptr {element}, {place.pointer} {place.root}, i64 {wide}")
         self.shared[key] = start
         return start
 
@@ -189,21 +152,21 @@ class _Narrowing:
         if left is None:
             return right
         name = self._fresh()
-        lines.append(f"  {name} = add i32 {left}, {right}")
+        lines.append(f"{name} = add i32 {left}, {right}")
         return name
 
     def _narrow(self, value: str) -> str:
         """The i32 that holds the lower half of an i64, to be computed where the i64 is."""
-        if _is_number(value):
+        if is_number(value):
             return str((int(value) + 2**31) % 2**32 - 2**31)
-        extension = _EXTENSION.match(self.definitions.get(value, ""))
-        if extension and extension[2] == "i32":
-            return extension[3]
+        made = self.definitions.get(value)
+        if made is not None and made.opcode in ("zext", "sext") and made.operands[0].type == "i32":
+            return made.values[0]
         self.wanted[value] = None
-        return _narrowed(value)
+        return derived(value, "n")
 
-    def _with_narrow(self, body: list[str]) -> list[str]:
-        """The body with the narrow twin of every wanted value behind it."""
+    def _add_twins(self) -> None:
+        """Compute the narrow twin of every wanted value right behind it; of parameters, at the top."""
         twins: dict[str, str] = {}
         pending = list(self.wanted)
         while pending:
@@ -213,54 +176,33 @@ class _Narrowing:
             already = set(self.wanted)
             twins[value] = self._twin(value)
             pending.extend(new for new in self.wanted if new not in already)
-        first = [f"  {twin}" for value, twin in twins.items() if value not in self.definitions]
-        result: list[str] = []
-        waiting: list[str] = []
-        placed = False
-        for line in body:
-            found = _DEFINITION.match(line)
-            if not placed and not LABEL.match(line):
-                result.extend(first)  # twins of parameters, at the top of the entry block
-                placed = True
-            if waiting and not (found and found[2] == "phi"):
-                result.extend(waiting)
-                waiting = []
-            result.append(line)
-            twin = twins.get(found[1]) if found else None
-            if twin is not None and found is not None:
-                (waiting if found[2] == "phi" else result).append(f"  {twin}")
-        return result
+        self.function.insert_behind({value: [text] for value, text in twins.items()})
 
     def _twin(self, value: str) -> str:
-        line = self.definitions.get(value, "")
-        name = _narrowed(value)
-        if found := _BINARY.match(line):
-            operation, left, right = found.groups()
-            if operation == "shl" and _is_number(right):
-                amount = int(right)
-                return (
-                    f"{name} = shl i32 {self._narrow(left)}, {amount}"
-                    if amount < 32
-                    else f"{name} = add i32 0, 0"
-                )
-            if operation != "shl":
-                return f"{name} = {operation} i32 {self._narrow(left)}, {self._narrow(right)}"
-        if found := _EXTENSION.match(line):
-            return f"{name} = {found[1]} {found[2]} {found[3]} to i32"
-        if found := _SELECT.match(line):
-            return (
-                f"{name} = select i1 {found[1]}, i32 {self._narrow(found[2])}, i32 {self._narrow(found[3])}"
-            )
-        return f"{name} = trunc i64 {value} to i32"
+        name = derived(value, "n")
+        made = self.definitions.get(value)
+        text = self._computed_narrow(made) if made is not None and made.type == "i64" else None
+        return f"{name} = {text or f'trunc i64 {value} to i32'}"
+
+    def _computed_narrow(self, made: Instruction) -> str | None:
+        """The lower half of what an instruction computes, of the lower halves of its operands."""
+        values = made.values
+        if any(value[0] != "%" and not is_number(value) for value in values[made.opcode == "select" :]):
+            return None
+        if made.opcode == "shl":
+            if not is_number(values[1]):
+                return None
+            amount = int(values[1])
+            return f"shl i32 {self._narrow(values[0])}, {amount}" if amount < 32 else "add i32 0, 0"
+        if made.opcode in _ARITHMETIC:
+            return f"{made.opcode} i32 {self._narrow(values[0])}, {self._narrow(values[1])}"
+        if made.opcode in ("zext", "sext") and int(made.operands[0].type[1:]) < 32:
+            return f"{made.opcode} {made.operands[0]} to i32"
+        if made.opcode == "select":
+            first, second = map(self._narrow, values[1:])
+            return f"select i1 {values[0]}, i32 {first}, i32 {second}"
+        return None
 
     def _fresh(self) -> str:
         self.count += 1
         return f"%nv.offset.{self.count}"
-
-
-def _is_number(text: str) -> bool:
-    return text[0] != "%"
-
-
-def _narrowed(value: str) -> str:
-    return f'%"{value[1:].strip(chr(34))}.n"'

@@ -17,15 +17,16 @@ Cost:     linear in the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from nv_lower.errors import InvalidInput, Unsupported
-from nv_lower.irtext import SYMBOL, Function, Module, bare, calls, split_header
+from nv_lower.ir import SYMBOL, Function, Instruction, Module, bare, symbols_in
+from nv_lower.locations import place
 from nv_lower.options import Options
 
 _NAME_ATTRIBUTE = re.compile(r'"nv\.kernel"(?:="([^"]*)")?')
 _SIZE_ATTRIBUTE = re.compile(r'"nv\.local_size"="([^"]*)"')
-_SYMBOLS = re.compile(SYMBOL)
 _KERNEL_CONVENTION = re.compile(r"\b(?:spir_kernel|ptx_kernel|amdgpu_kernel)\b ?")
 _HIDDEN = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|available_externally)\b")
 _LINKAGE = re.compile(
@@ -44,11 +45,15 @@ def run(module: Module, options: Options) -> bool:
     notes = _annotations(module)
     kernel = _choose(module, options, notes)
     _mark_kernel(module, kernel, options, notes.get(kernel.symbol, {}))
-    _refuse_excess(module, kernel.symbol, _refuse_recursion(module, kernel.symbol))
+    calls = {symbol: _inner_calls(module, function) for symbol, function in module.functions.items()}
+    order = _refuse_recursion(module, kernel.symbol, calls)
+    _refuse_excess(module, kernel.symbol, order, calls)
     _drop_unreached(module, kernel.symbol)
     for function in module.functions.values():
         if function is not kernel:
-            function.header = _internal(function.header)
+            header = function.header
+            before = "define internal " + _LINKAGE.sub("", header.before.removeprefix("define "))
+            function.header = replace(header, before=before, after=_COMDAT.sub("", header.after))
     for symbol, line in module.globals.items():
         module.globals[symbol] = _internal_global(line)
     module.preamble = [line for line in module.preamble if not line.startswith(("$", "module asm"))]
@@ -58,7 +63,9 @@ def run(module: Module, options: Options) -> bool:
 def _choose(module: Module, options: Options, notes: dict[str, dict[str, str]]) -> Function:
     functions = module.functions.values()
     named = {
-        f.symbol: found[1] or bare(f.symbol) for f in functions if (found := _find_name(module, f.header))
+        f.symbol: found[1] or bare(f.symbol)
+        for f in functions
+        if (found := _NAME_ATTRIBUTE.search(module.attributes_of(f.header.after)))
     }
     for symbol, note in notes.items():
         if "nv.kernel" in note and symbol in module.functions:
@@ -68,25 +75,17 @@ def _choose(module: Module, options: Options, notes: dict[str, dict[str, str]]) 
         if not wanted:
             raise InvalidInput(f"no function `{options.kernel}` is defined; there are: {_list(functions)}")
         return wanted[0]
-    visible = [f for f in functions if not _HIDDEN.search(_linkage_part(f.header))]
+    visible = [f for f in functions if not _HIDDEN.search(f.header.before)]
     for candidates in (
         [f for f in functions if f.symbol in named],
-        [f for f in functions if _KERNEL_CONVENTION.search(_linkage_part(f.header))],
-        [f for f in visible if split_header(f.header).type == "void"],
+        [f for f in functions if _KERNEL_CONVENTION.search(f.header.before)],
+        [f for f in visible if f.header.type == "void"],
     ):
         if len(candidates) == 1:
             return candidates[0]
         if candidates:
             raise InvalidInput(f"more than one function may be the kernel, name one: {_list(candidates)}")
     raise InvalidInput("no kernel: a visible function that returns void must be defined")
-
-
-def _find_name(module: Module, header: str) -> re.Match[str] | None:
-    return _NAME_ATTRIBUTE.search(module.attributes_of(header))
-
-
-def _linkage_part(header: str) -> str:
-    return split_header(header).before
 
 
 def _list(functions: Iterable[Function]) -> str:
@@ -108,12 +107,12 @@ def _annotations(module: Module) -> dict[str, dict[str, str]]:
 
 
 def _mark_kernel(module: Module, kernel: Function, options: Options, note: dict[str, str]) -> None:
-    header = split_header(kernel.header)
+    header = kernel.header
     if header.type != "void":
         raise InvalidInput(f"the kernel `{bare(kernel.symbol)}` returns {header.type}; a kernel returns void")
-    if header.parameters and header.parameters[-1] == "...":
+    if header.is_variadic:
         raise Unsupported(f"the kernel `{bare(kernel.symbol)}` takes a variable number of arguments")
-    spelled = module.attributes_of(kernel.header)
+    spelled = module.attributes_of(header.after)
     added = ""
     if not _NAME_ATTRIBUTE.search(spelled):
         added += f' "nv.kernel"="{note.get("nv.kernel") or bare(kernel.symbol)}"'
@@ -121,7 +120,7 @@ def _mark_kernel(module: Module, kernel: Function, options: Options, note: dict[
         size = _size(note["nv.local_size"]) if "nv.local_size" in note else options.local_size
         added += ' "nv.local_size"="{},{},{}"'.format(*size)
     before = _KERNEL_CONVENTION.sub("", _LINKAGE.sub("", header.before))
-    kernel.header = f"{before}{header.symbol}({', '.join(header.parameters)}){_attach(header.after, added)}"
+    kernel.header = replace(header, before=before, after=_attach(header.after, added))
 
 
 def _size(text: str) -> tuple[int, ...]:
@@ -141,15 +140,6 @@ def _attach(after: str, attributes: str) -> str:
     return _COMDAT.sub("", after[:end] + attributes + after[end:])
 
 
-def _internal(line: str) -> str:
-    header = split_header(line)
-    before = header.before.replace("define ", "define internal ", 1)
-    prefix, _, rest = before.partition("define internal ")
-    return _COMDAT.sub(
-        "", str(header).replace(header.before, f"{prefix}define internal {_LINKAGE.sub('', rest)}", 1)
-    )
-
-
 def _internal_global(line: str) -> str:
     symbol, _, rest = line.partition(" = ")
     kind = re.search(r"\b(?:global|constant)\b", rest)
@@ -159,9 +149,15 @@ def _internal_global(line: str) -> str:
     return _COMDAT.sub("", f"{symbol} = internal {before}{rest[kind.start() :]}")
 
 
-def _refuse_recursion(module: Module, kernel: str) -> list[str]:
+def _inner_calls(module: Module, function: Function) -> list[Instruction]:
+    """A function's calls of others that the module defines."""
+    if module.functions.keys().isdisjoint(symbols_in(function.text())):
+        return []
+    return [call for call in function.calls() if call.callee in module.functions]
+
+
+def _refuse_recursion(module: Module, kernel: str, calls: Mapping[str, list[Instruction]]) -> list[str]:
     """Everything is inlined into the kernel, so no function may reach itself; the functions, callees first."""
-    reached: dict[str, list[str]] = {}
     done: dict[str, None] = {}
     path: list[str] = []
     stack: list[tuple[str, bool]] = [(kernel, False)]
@@ -172,25 +168,25 @@ def _refuse_recursion(module: Module, kernel: str) -> list[str]:
             done[symbol] = None
             continue
         if symbol in path:
+            where = place(module, next(call for call in calls[path[-1]] if call.callee == symbol))
             cycle = " -> ".join(bare(s) for s in [*path[path.index(symbol) :], symbol])
-            raise Unsupported(f"recursion: {cycle}; a kernel has no call stack, write a loop instead")
+            raise Unsupported(f"{where}recursion: {cycle}; a kernel has no call stack, write a loop instead")
         if symbol in done:
             continue
         path.append(symbol)
         stack.append((symbol, True))
-        if symbol not in reached:
-            callees = {call.symbol for _, call in calls(module.functions[symbol].body)}
-            reached[symbol] = sorted(callees & module.functions.keys())
-        stack.extend((callee, False) for callee in reached[symbol])
+        stack.extend((callee, False) for callee in sorted({call.callee for call in calls[symbol]}))
     return list(done)
 
 
-def _refuse_excess(module: Module, kernel: str, order: list[str]) -> None:
+def _refuse_excess(
+    module: Module, kernel: str, order: list[str], calls: Mapping[str, list[Instruction]]
+) -> None:
     """Inlining multiplies: a function that calls two that call two … doubles with each level."""
     sizes: dict[str, int] = {}
     for symbol in order:
-        body = module.functions[symbol].body
-        sizes[symbol] = len(body) + sum(sizes.get(call.symbol, 0) for _, call in calls(body))
+        inlined = sum(sizes.get(call.callee, 0) for call in calls[symbol])
+        sizes[symbol] = module.functions[symbol].size + inlined
     if sizes[kernel] > _MOST_LINES:
         largest = max((s for s in order if s != kernel), key=lambda symbol: sizes[symbol])
         raise Unsupported(
@@ -208,10 +204,10 @@ def _drop_unreached(module: Module, kernel: str) -> None:
             continue
         used.add(symbol)
         if symbol in module.functions:
-            text = "\n".join(module.functions[symbol].body)
+            text = module.functions[symbol].text()
         else:
             text = module.globals.get(symbol, "").partition(" = ")[2]
-        pending.extend(set(_SYMBOLS.findall(text)) - used)
+        pending.extend(set(symbols_in(text)) - used)
     module.functions = {s: f for s, f in module.functions.items() if s in used}
     module.globals = {s: line for s, line in module.globals.items() if s in used}
     module.declarations = {s: line for s, line in module.declarations.items() if s in used}

@@ -15,51 +15,66 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.irtext import Module
+from nv_lower.ir import LOCAL, SYMBOL, Block, Instruction, Module, bare
 from nv_lower.options import Options
 
 _MANGLED = re.compile(r"_ZN[\w$]+")
 _LENGTH = re.compile(r"\d+")
-#: A name with its sigil, or a label at the start of a line.
-_NAME = re.compile(r'[%@](?:"[^"]*"|[-\w$.]+)|^(?:"[^"]*"|[-\w$.]+)(?=:)')
+_NAME = re.compile(f"{LOCAL}|{SYMBOL}")
 
 
 def run(module: Module, options: Options) -> bool:
     """Rename what holds a mangled name."""
-    taken: set[str] = set()
-    renamed: dict[str, str] = {}
-
-    def shorter(found: re.Match[str]) -> str:
-        written = found[0]
-        sigil = written[0] if written[0] in "%@" else ""
-        key = ("@" if sigil == "@" else "%") + written.removeprefix(sigil).strip('"')
-        if "_ZN" not in key or key[1:] in kept:
-            return written
-        if key not in renamed:
-            name = key[0] + _MANGLED.sub(lambda mangled: identifier(mangled[0]), key[1:])
-            unique, count = name, 1
-            while unique in taken:
-                count += 1
-                unique = f"{name}.{count}"
-            taken.add(unique)
-            renamed[key] = unique
-        quote = '"' if '"' in written else ""
-        return f"{sigil}{quote}{renamed[key][1:]}{quote}"
-
-    kept = {symbol[1:].strip('"') for symbol in (*module.functions, *module.declarations)}
-    mangled = [line for f in module.functions.values() for line in f.body if "_ZN" in line]
+    names = _Names({bare(symbol) for symbol in (*module.functions, *module.declarations)})
+    mangled = [f for f in module.functions.values() if "_ZN" in f.text()]
     if not mangled and not any("_ZN" in symbol for symbol in module.globals):
         return False
     for function in module.functions.values():
-        for line in function.body:
-            taken.update(
-                ("%" + name.lstrip("%").strip('"')) for name in _NAME.findall(line) if "_ZN" not in name
-            )
-        function.body = [_NAME.sub(shorter, line) if "_ZN" in line else line for line in function.body]
-    module.globals = {
-        _NAME.sub(shorter, symbol): _NAME.sub(shorter, line) for symbol, line in module.globals.items()
-    }
+        parameters = (parameter.name for parameter in function.header.parameters if parameter.name)
+        names.taken.update(f"%{bare(name)}" for name in (*parameters, *function.definitions()))
+        names.taken.update(f"%{label.strip(chr(34))}" for label in function.blocks)
+    for function in mangled:
+        blocks = [names.in_block(block) for block in function.blocks.values()]
+        function.blocks = {block.label: block for block in blocks}
+    module.globals = {names.in_text(symbol): names.in_text(line) for symbol, line in module.globals.items()}
     return True
+
+
+class _Names:
+    """What mangled names become; the same for one name wherever it stands."""
+
+    def __init__(self, kept: set[str]) -> None:
+        self.kept = kept
+        self.taken: set[str] = set()
+        self.renamed: dict[str, str] = {}
+
+    def shorter(self, written: str) -> str:
+        """The name that takes another's place: with its sigil and, if it has any, its quotes."""
+        key = written[0] + bare(written)
+        if "_ZN" not in key or key[1:] in self.kept:
+            return written
+        if key not in self.renamed:
+            name = key[0] + _MANGLED.sub(lambda mangled: identifier(mangled[0]), key[1:])
+            unique, count = name, 1
+            while unique in self.taken:
+                count += 1
+                unique = f"{name}.{count}"
+            self.taken.add(unique)
+            self.renamed[key] = unique
+        quote = '"' if '"' in written else ""
+        return f"{written[0]}{quote}{self.renamed[key][1:]}{quote}"
+
+    def in_text(self, text: str) -> str:
+        """A text with all of its names shortened."""
+        return _NAME.sub(lambda found: self.shorter(found[0]), text) if "_ZN" in text else text
+
+    def in_block(self, block: Block) -> Block:
+        """A block with all of its names shortened."""
+        label = self.shorter(f"%{block.label}")[1:]
+        instructions = [
+            Instruction(self.in_text(i.text)) if "_ZN" in i.text else i for i in block.instructions
+        ]
+        return Block(label, instructions)
 
 
 def identifier(mangled: str) -> str:

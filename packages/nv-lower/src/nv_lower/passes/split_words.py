@@ -13,31 +13,19 @@ shifts or a product. No program asked for any of this, and all of it falls apart
 
 Requires: `narrow` has run: what is 64 bits wide is moved and taken apart, no more.
 Leaves:   no 64-bit integer, other than those that something else is done with.
-Cost:     a search for `i64` a line; with one, linear in the function for each chain of values that stays.
+Cost:     a search for `i64` in each instruction; with one, linear in the function for each chain of values that stays.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from nv_lower.irtext import (
-    LOCAL,
-    Function,
-    Module,
-    leading_type,
-    mentions_type,
-    split_top_level,
-    strip_comment,
-)
+from nv_lower.ir import Function, Instruction, Module, Operand, bare, is_number, mentions_type
 from nv_lower.options import Options
 from nv_lower.passes.narrow import narrows_integers
 
-_VALUE = rf"(?:-?\d+|poison|undef|{LOCAL})"
-_NAME = re.compile(LOCAL)
-_DEFINITION = re.compile(rf"\s*({LOCAL}) = ")
-_INCOMING = re.compile(rf"\[ ({_VALUE}), ({LOCAL}) \]")
+_CONSTANTS = frozenset({"poison", "undef"})
 
 
 def run(module: Module, options: Options) -> bool:
@@ -46,7 +34,7 @@ def run(module: Module, options: Options) -> bool:
         return False
     changed = False
     for function in module.functions.values():
-        if any(mentions_type(line, "i64") for line in function.body if "i64" in line):
+        if any(mentions_type(instruction.core, "i64") for instruction in function.instructions):
             changed |= _Splitting(function).run()
     return changed
 
@@ -60,38 +48,30 @@ class _Splitting:
     names: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def run(self) -> bool:
-        body = [strip_comment(line) for line in self.function.body]
-        self.taken = {found[1] for line in body if (found := _DEFINITION.match(line))}
-        forms = ((index, _match(line)) for index, line in enumerate(body) if "i64" in line)
-        matched = {index: form for index, form in forms if form is not None}
-        kept = self._kept(body, matched)
-        result: list[str] = []
-        for index, line in enumerate(body):
-            form = matched.get(index)
-            if form is None or not kept.isdisjoint(form.wide):
-                result.append(line)
+        self.taken = set(self.function.definitions())
+        forms: dict[int, frozenset[str]] = {}
+        others: list[Instruction] = []
+        for instruction in self.function.instructions:
+            if not mentions_type(instruction.core, "i64"):
+                continue
+            wide = _wide(instruction)
+            if wide is None:
+                others.append(instruction)
             else:
-                result += [f"  {text}" for text in form.split(self, form.found)]
-        self.function.body = result
-        return result != body
+                forms[id(instruction)] = wide
+        kept = _kept(others, forms)
 
-    def _kept(self, body: list[str], matched: Mapping[int, _Form]) -> set[str]:
-        """The 64-bit values with which something is done that has no form here, and all that they meet."""
-        kept: set[str] = set()
-        for index, line in enumerate(body):
-            if index not in matched and "i64" in line and mentions_type(line, "i64"):
-                kept.update(_NAME.findall(line))
-        size = 0
-        while size < len(kept):
-            size = len(kept)
-            for form in matched.values():
-                if not kept.isdisjoint(form.wide):
-                    kept |= form.wide
-        return kept
+        def rule(instruction: Instruction) -> list[str] | None:
+            wide = forms.get(id(instruction))
+            if wide is None or not kept.isdisjoint(wide):
+                return None
+            return _SPLITTERS[instruction.opcode](self, instruction)
+
+        return self.function.rewrite(rule)
 
     def fresh(self, name: str, suffix: str) -> str:
         """A name that nothing has, made from another."""
-        made = f'%"{name[1:].strip(chr(34))}.{suffix}"'
+        made = f'%"{bare(name)}.{suffix}"'
         while made in self.taken or f"%{made[2:-1]}" in self.taken:
             made = f'{made[:-1]}."'
         self.taken.add(made)
@@ -106,99 +86,158 @@ class _Splitting:
         return self.names[value]
 
 
+def _kept(others: list[Instruction], forms: Mapping[int, frozenset[str]]) -> set[str]:
+    """The 64-bit values with which something is done that has no form here, and all that they meet."""
+    kept: set[str] = set()
+    for instruction in others:
+        kept.update(instruction.names)
+        kept.add(instruction.result)
+    size = 0
+    while size < len(kept):
+        size = len(kept)
+        for wide in forms.values():
+            if not kept.isdisjoint(wide):
+                kept |= wide
+    return kept
+
+
+def _wide(instruction: Instruction) -> frozenset[str] | None:
+    """The 64-bit values of an instruction that can be split; None if it cannot."""
+    if instruction.opcode not in _SPLITTERS or "atomic" in instruction.flags:
+        return None
+    values = [operand.value for operand in instruction.operands if operand.type == "i64"]
+    if not all(value[0] == "%" or is_number(value) or value in _CONSTANTS for value in values):
+        return None
+    others = [operand.type for operand in instruction.operands if operand.type != "i64"]
+    result = instruction.type
+    if not _FITS.get(instruction.opcode, _moves)(instruction, others):
+        return None
+    names = {value for value in values if value[0] == "%"}
+    return frozenset(names | {instruction.result} if result == "i64" else names)
+
+
+def _moves(instruction: Instruction, others: list[str]) -> bool:
+    """Whether an instruction has 64-bit integers, and no other, for what it moves."""
+    return instruction.type == "i64" and not others
+
+
+def _is_small(type_: str) -> bool:
+    return type_[0] == "i" and type_[1:].isdigit() and int(type_[1:]) <= 32
+
+
+def _fits_shift(instruction: Instruction, others: list[str]) -> bool:
+    amount = instruction.values[1]
+    return instruction.type == "i64" and amount.isdigit() and 1 <= int(amount) <= 63
+
+
+#: Beyond `_moves`: which other types an opcode may have.
+_FITS: Mapping[str, Callable[[Instruction, list[str]], bool]] = {
+    "load": lambda instruction, others: instruction.type == "i64",
+    "store": lambda instruction, others: instruction.operands[0].type == "i64",
+    "select": lambda instruction, others: instruction.type == "i64" and others == ["i1"],
+    "trunc": lambda instruction, others: _is_small(instruction.type) and not others,
+    "zext": lambda instruction, others: instruction.type == "i64" and all(map(_is_small, others)),
+    "shl": _fits_shift,
+    "lshr": _fits_shift,
+    "mul": lambda instruction, others: instruction.type == "i64" and is_number(instruction.values[1]),
+}
+
+
 def _signed(number: int) -> str:
     """The lower 32 bits as LLVM prints them."""
     return str((number + (1 << 31)) % (1 << 32) - (1 << 31))
 
 
-def _accessed(split: _Splitting, rest: str, name: str) -> tuple[str, str, list[str]]:
+def _accessed(split: _Splitting, access: Instruction, name: str) -> tuple[str, str, list[str]]:
     """What follows the type of an access, for the lower and the upper word, and what makes the second address."""
-    pointer, *others = split_top_level(rest)
-    aligned = next((part for part in others if part.startswith("align ")), "align 1")
+    pointer: Operand = access.pointer
+    align = access.align or 1
     upper = split.fresh(name, "at")
-    type_ = leading_type(pointer)
-    second = f"{type_} {upper}, align {min(int(aligned.split()[1]), 4)}"
-    return f"{pointer}, {aligned}", second, [f"{upper} = getelementptr i8, {pointer}, i32 4"]
+    second = f"{pointer.type} {upper}, align {min(align, 4)}"
+    return f"{pointer}, align {align}", second, [f"{upper} = getelementptr i8, {pointer}, i32 4"]
 
 
-def _load(split: _Splitting, found: re.Match[str]) -> list[str]:
-    low, high = split.words(found["name"])
-    first, second, address = _accessed(split, found["rest"], found["name"])
-    load = f"load {found['volatile']}i32"
+def _load(split: _Splitting, instruction: Instruction) -> list[str]:
+    low, high = split.words(instruction.result)
+    first, second, address = _accessed(split, instruction, instruction.result)
+    load = " ".join(("load", *instruction.flags, "i32"))
     return [f"{low} = {load}, {first}", *address, f"{high} = {load}, {second}"]
 
 
-def _store(split: _Splitting, found: re.Match[str]) -> list[str]:
-    low, high = split.words(found["value"])
-    first, second, address = _accessed(split, found["rest"], "%nv.stored")
-    store = f"store {found['volatile']}i32"
+def _store(split: _Splitting, instruction: Instruction) -> list[str]:
+    low, high = split.words(instruction.values[0])
+    first, second, address = _accessed(split, instruction, "%nv.stored")
+    store = " ".join(("store", *instruction.flags, "i32"))
     return [f"{store} {low}, {first}", *address, f"{store} {high}, {second}"]
 
 
-def _phi(split: _Splitting, found: re.Match[str]) -> list[str]:
-    pairs = [(split.words(value), label) for value, label in _INCOMING.findall(found["pairs"])]
+def _phi(split: _Splitting, instruction: Instruction) -> list[str]:
+    pairs = [(split.words(value), label) for value, label in instruction.incoming]
     return [
-        f"{name} = phi i32 " + ", ".join(f"[ {words[which]}, {label} ]" for words, label in pairs)
-        for which, name in enumerate(split.words(found["name"]))
+        f"{name} = phi i32 " + ", ".join(f"[ {words[which]}, %{label} ]" for words, label in pairs)
+        for which, name in enumerate(split.words(instruction.result))
     ]
 
 
-def _select(split: _Splitting, found: re.Match[str]) -> list[str]:
-    chosen = zip(split.words(found["name"]), split.words(found["a"]), split.words(found["b"]), strict=True)
-    return [f"{name} = select i1 {found['condition']}, i32 {a}, i32 {b}" for name, a, b in chosen]
+def _select(split: _Splitting, instruction: Instruction) -> list[str]:
+    condition, *chosen = instruction.values
+    parts = zip(*map(split.words, (instruction.result, *chosen)), strict=True)
+    return [f"{name} = select i1 {condition}, i32 {a}, i32 {b}" for name, a, b in parts]
 
 
-def _freeze(split: _Splitting, found: re.Match[str]) -> list[str]:
-    frozen = zip(split.words(found["name"]), split.words(found["a"]), strict=True)
-    return [f"{name} = freeze i32 {a}" for name, a in frozen]
+def _freeze(split: _Splitting, instruction: Instruction) -> list[str]:
+    parts = zip(*map(split.words, (instruction.result, *instruction.values)), strict=True)
+    return [f"{name} = freeze i32 {a}" for name, a in parts]
 
 
-def _bitwise(split: _Splitting, found: re.Match[str]) -> list[str]:
-    both = zip(split.words(found["name"]), split.words(found["a"]), split.words(found["b"]), strict=True)
-    return [f"{name} = {found['operation']} i32 {a}, {b}" for name, a, b in both]
+def _bitwise(split: _Splitting, instruction: Instruction) -> list[str]:
+    parts = zip(*map(split.words, (instruction.result, *instruction.values)), strict=True)
+    return [f"{name} = {instruction.opcode} i32 {a}, {b}" for name, a, b in parts]
 
 
-def _extend(split: _Splitting, found: re.Match[str]) -> list[str]:
-    low, high = split.words(found["name"])
-    operation = "bitcast" if found["from"] == "i32" else "zext"
-    return [f"{low} = {operation} {found['from']} {found['a']} to i32", f"{high} = bitcast i32 0 to i32"]
+def _extend(split: _Splitting, instruction: Instruction) -> list[str]:
+    low, high = split.words(instruction.result)
+    operand = instruction.operands[0]
+    opcode = "bitcast" if operand.type == "i32" else "zext"
+    return [f"{low} = {opcode} {operand} to i32", f"{high} = bitcast i32 0 to i32"]
 
 
-def _truncate(split: _Splitting, found: re.Match[str]) -> list[str]:
-    operation = "bitcast" if found["to"] == "i32" else "trunc"
-    return [f"{found['name']} = {operation} i32 {split.words(found['a'])[0]} to {found['to']}"]
+def _truncate(split: _Splitting, instruction: Instruction) -> list[str]:
+    opcode = "bitcast" if instruction.type == "i32" else "trunc"
+    low, _ = split.words(instruction.values[0])
+    return [f"{instruction.result} = {opcode} i32 {low} to {instruction.type}"]
 
 
-def _shift(split: _Splitting, found: re.Match[str]) -> list[str]:
+def _shift(split: _Splitting, instruction: Instruction) -> list[str]:
     """A shift by a constant from 1 to 63: what one word receives, and what goes over into the other."""
-    low, high = split.words(found["name"])
-    a_low, a_high = split.words(found["a"])
-    amount, operation = int(found["amount"]), found["operation"]
-    left = operation == "shl"
+    low, high = split.words(instruction.result)
+    a_low, a_high = split.words(instruction.values[0])
+    amount, opcode = int(instruction.values[1]), instruction.opcode
+    left = opcode == "shl"
     # `far` is the word that bits are shifted into, `near` the one that zeros come into.
     far, near = (high, low) if left else (low, high)
     a_far, a_near = (a_high, a_low) if left else (a_low, a_high)
     if amount >= 32:
-        return [f"{far} = {operation} i32 {a_near}, {amount - 32}", f"{near} = bitcast i32 0 to i32"]
-    own, over = split.fresh(found["name"], "own"), split.fresh(found["name"], "over")
+        return [f"{far} = {opcode} i32 {a_near}, {amount - 32}", f"{near} = bitcast i32 0 to i32"]
+    own, over = split.fresh(instruction.result, "own"), split.fresh(instruction.result, "over")
     return [
-        f"{own} = {operation} i32 {a_far}, {amount}",
+        f"{own} = {opcode} i32 {a_far}, {amount}",
         f"{over} = {'lshr' if left else 'shl'} i32 {a_near}, {32 - amount}",
         f"{far} = or i32 {own}, {over}",
-        f"{near} = {operation} i32 {a_near}, {amount}",
+        f"{near} = {opcode} i32 {a_near}, {amount}",
     ]
 
 
-def _multiply(split: _Splitting, found: re.Match[str]) -> list[str]:
+def _multiply(split: _Splitting, instruction: Instruction) -> list[str]:
     """A product with a constant, which is how LLVM repeats a byte: school multiplication by halves of a word."""
-    low, high = split.words(found["name"])
-    a_low, a_high = split.words(found["a"])
-    by_low, by_high = split.words(found["by"])
+    low, high = split.words(instruction.result)
+    a_low, a_high = split.words(instruction.values[0])
+    by_low, by_high = split.words(instruction.values[1])
     by_first, by_second = int(by_low) & 0xFFFF, int(by_low) >> 16 & 0xFFFF
     steps: list[str] = []
 
     def let(text: str) -> str:
-        steps.append(f"{(name := split.fresh(found['name'], 'part'))} = {text}")
+        steps.append(f"{(name := split.fresh(instruction.result, 'part'))} = {text}")
         return name
 
     first, second = let(f"and i32 {a_low}, 65535"), let(f"lshr i32 {a_low}, 16")
@@ -213,53 +252,17 @@ def _multiply(split: _Splitting, found: re.Match[str]) -> list[str]:
     return [*steps, f"{low} = mul i32 {a_low}, {by_low}", f"{high} = add i32 {total}, {crossed}"]
 
 
-@dataclass(frozen=True)
-class _Form:
-    """An instruction of a form that can be split: what splits it, its parts, and which 64-bit values it has."""
-
-    split: Callable[[_Splitting, re.Match[str]], list[str]]
-    found: re.Match[str]
-    wide: frozenset[str]
-
-
-_HEAD = rf"\s*(?P<name>{LOCAL}) = "
-_END = r"(?:, !.*)?$"
-_SMALL = r"i(?:[12]?\d|3[0-2])"
 #: What may be done with a value that is only moved, and what does it with the words.
-_FORMS = (
-    (re.compile(rf"{_HEAD}load (?P<volatile>(?:volatile )?)i64, (?P<rest>.*)$"), _load),
-    (re.compile(rf"\s*store (?P<volatile>(?:volatile )?)i64 (?P<value>{_VALUE}), (?P<rest>.*)$"), _store),
-    (re.compile(rf"{_HEAD}phi i64 (?P<pairs>\[.*\]){_END}"), _phi),
-    (
-        re.compile(rf"{_HEAD}select i1 (?P<condition>\S+), i64 (?P<a>{_VALUE}), i64 (?P<b>{_VALUE}){_END}"),
-        _select,
-    ),
-    (re.compile(rf"{_HEAD}freeze i64 (?P<a>{_VALUE}){_END}"), _freeze),
-    (re.compile(rf"{_HEAD}trunc(?: nuw| nsw)* i64 (?P<a>{_VALUE}) to (?P<to>{_SMALL}){_END}"), _truncate),
-    (re.compile(rf"{_HEAD}zext(?: nneg)? (?P<from>{_SMALL}) (?P<a>\S+) to i64{_END}"), _extend),
-    (
-        re.compile(
-            rf"{_HEAD}(?P<operation>shl|lshr)(?: nuw| nsw| exact)* i64 (?P<a>{_VALUE}), "
-            rf"(?P<amount>[1-9]|[1-5]\d|6[0-3]){_END}"
-        ),
-        _shift,
-    ),
-    (re.compile(rf"{_HEAD}mul(?: nuw| nsw)* i64 (?P<a>{_VALUE}), (?P<by>-?\d+){_END}"), _multiply),
-    (
-        re.compile(
-            rf"{_HEAD}(?P<operation>and|or|xor)(?: disjoint)? i64 (?P<a>{_VALUE}), (?P<b>{_VALUE}){_END}"
-        ),
-        _bitwise,
-    ),
-)
-
-
-def _match(line: str) -> _Form | None:
-    for pattern, split in _FORMS:
-        if found := pattern.match(line):
-            narrow = {_truncate: "name", _extend: "a"}.get(split)
-            parts = {key: part for key, part in found.groupdict().items() if key != narrow}
-            wide = {parts[key] for key in ("name", "value", "a", "b") if parts.get(key, "")[:1] == "%"}
-            wide.update(value for value, _ in _INCOMING.findall(parts.get("pairs", "")) if value[0] == "%")
-            return _Form(split, found, frozenset(wide))
-    return None
+_SPLITTERS: Mapping[str, Callable[[_Splitting, Instruction], list[str]]] = {
+    "load": _load,
+    "store": _store,
+    "phi": _phi,
+    "select": _select,
+    "freeze": _freeze,
+    "trunc": _truncate,
+    "zext": _extend,
+    "shl": _shift,
+    "lshr": _shift,
+    "mul": _multiply,
+    **dict.fromkeys(("and", "or", "xor"), _bitwise),
+}

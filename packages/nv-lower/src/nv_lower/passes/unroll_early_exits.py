@@ -25,29 +25,26 @@ Cost:     a look at each block with a phi; at most 128 instructions more for eac
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from nv_lower.irtext import LOCAL, Function, Module, split_top_level
-from nv_lower.loops import Blocks
+from nv_lower.analysis.counted_loops import Candidate, Check, candidates
+from nv_lower.analysis.loops import Graph
+from nv_lower.ir import LOCAL, Block, Function, Instruction, Module, bare
 from nv_lower.options import Options
-from nv_lower.passes.counted_loops import DEFINITION, LOOP_NOTE, PHI, Candidate, Check, candidates, incoming
 from nv_lower.passes.narrow import narrows
 
-_NAME = re.compile(LOCAL)
-_TO = re.compile(r'label (%(?:"[^"]*"|[-\w$.]+))')
+_TO = re.compile(rf"label ({LOCAL})")
 #: Metadata that holds for one copy of an instruction but not for several together.
-_SCOPES = re.compile(r", !(?:alias\.scope|noalias) !\d+")
-_SCOPE_DECLARATION = "@llvm.experimental.noalias.scope.decl("
+_SCOPES = frozenset({"alias.scope", "noalias"})
+_SCOPE_DECLARATION = "@llvm.experimental.noalias.scope.decl"
 
 
 def wanted(module: Module, options: Options) -> bool:
     """Whether there is a loop for this pass."""
     if not options.opt_level or narrows(options):
         return False
-    return module.mentions(" = phi i") and any(
-        next(candidates(module, Blocks.read(function.body)), None) for function in module.functions.values()
-    )
+    return any(next(candidates(module, Graph.of(f)), None) for f in module.functions.values())
 
 
 def run(module: Module, options: Options) -> bool:
@@ -61,23 +58,24 @@ def run(module: Module, options: Options) -> bool:
 
 
 def _unrolled(module: Module, function: Function) -> bool:
-    blocks = Blocks.read(function.body)
-    loops = list(candidates(module, blocks))
+    graph = Graph.of(function)
+    loops = list(candidates(module, graph))
+    if not loops:
+        return False
+    taken = {*map(bare, function.definitions()), *(label.strip('"') for label in function.blocks)}
     prefix = "nv.unrolled"
-    while any(prefix in line for line in function.body):
+    while any(prefix in name for name in taken):
         prefix += ".more"
     for number, candidate in enumerate(loops):
         notes = _note(module), _note(module)
-        _Copying(module, blocks, candidate, f"{prefix}.{number}", notes).run()
-    if loops:
-        function.body = blocks.body()
-    return bool(loops)
+        copying = _Copying(module, graph, candidate, f"{prefix}.{number}", notes)
+        function.blocks = graph.blocks = copying.run()
+    return True
 
 
 def _note(module: Module) -> int:
     """Add the metadata of a loop that is not to be unrolled; its number."""
-    numbers = [int(line[1 : line.index(" ")]) for line in module.metadata if line[1:2].isdigit()]
-    first = max(numbers, default=-1) + 1
+    first = module.next_node()
     module.metadata.append(f"!{first} = distinct !{{!{first}, !{first + 1}}}")
     module.metadata.append(f'!{first + 1} = !{{!"llvm.loop.unroll.disable"}}')
     return first
@@ -88,43 +86,42 @@ class _Copying:
     """The unrolling of one loop."""
 
     module: Module
-    blocks: Blocks
+    graph: Graph
     candidate: Candidate
     prefix: str
     notes: tuple[int, int]
     own: set[str] = field(default_factory=set)  # what gets a name of its own in each copy
 
-    def run(self) -> None:
-        """Put the copies in front of the loop, which then is entered from them only."""
-        loop = self.candidate.loop
+    def run(self) -> dict[str, Block]:
+        """All blocks, with the copies in front of the loop, which then is entered from them only."""
+        loop, blocks = self.candidate.loop, self.graph.blocks
         for label in loop.blocks:
             self.own.add(f"%{label}")
-            self.own.update(f[1] for line in self.blocks.lines[label] if (f := DEFINITION.match(line)))
-        before = [p for p in self.blocks.predecessors[loop.head] if p not in loop.latches]
-        new = {self._head: self._question()}
+            self.own.update(i.result for i in blocks[label].instructions if i.result)
+        before = [p for p in self.graph.predecessors[loop.head] if p not in loop.latches]
+        new = [self._question()]
         for copy in range(self.candidate.factor):
-            for label in loop.blocks:
-                new[self._name(f"%{label}", copy)[1:]] = self._block(label, copy)
-        exits = {t for label in loop.blocks for t in self.blocks.successors[label] if t not in loop.blocks}
+            new += [self._block(label, copy) for label in loop.blocks]
+        exits = {t for label in loop.blocks for t in self.graph.successors[label] if t not in loop.blocks}
         for label in exits:
-            self.blocks.lines[label] = [self._with_copies(line) for line in self.blocks.lines[label]]
+            self._replace_phis(label, self._with_copies)
         for label in before:
-            self.blocks.lines[label] = [
-                _TO.sub(
-                    lambda found: f"label %{self._head}" if found[1] == f"%{loop.head}" else found[0], line
-                )
-                for line in self.blocks.lines[label]
-            ]
-        rest = self.blocks.lines[loop.head]
-        self.blocks.lines[loop.head] = [self._entered(line) for line in rest]
+            entering = blocks[label].instructions
+            entering[-1] = _sent(entering[-1], lambda t: f"%{self._head}" if t == f"%{loop.head}" else t)
+        self._replace_phis(loop.head, self._entered)
         for label in loop.latches:
-            self.blocks.lines[label][-1] = self._marked(self.blocks.lines[label][-1], self.notes[1])
-        lines: dict[str, list[str]] = {}
-        for label, text in self.blocks.lines.items():
+            ending = blocks[label].instructions
+            ending[-1] = _marked(ending[-1], self.notes[1])
+        result: dict[str, Block] = {}
+        for label, block in blocks.items():
             if label == loop.head:
-                lines.update(new)
-            lines[label] = text
-        self.blocks.lines = lines
+                result.update((added.label, added) for added in new)
+            result[label] = block
+        return result
+
+    def _replace_phis(self, label: str, change: Callable[[Instruction], str]) -> None:
+        block = self.graph.blocks[label]
+        block.instructions = [i.heir(change(i)) if i.opcode == "phi" else i for i in block.instructions]
 
     @property
     def _head(self) -> str:
@@ -134,45 +131,49 @@ class _Copying:
         """What a value or a label is called in a copy: as before if it is not the loop's."""
         if name not in self.own:
             return name
-        return f'%"{self.prefix}.{copy}.{name[1:].strip(chr(34))}"'
+        return f'%"{self.prefix}.{copy}.{bare(name)}"'
 
     def _value(self, name: str, copy: int) -> str:
         known = {check.name: check.value for check in self.candidate.checks}
         return known.get(name) or self._name(name, copy)
 
-    def _renamed(self, text: str, copy: int) -> str:
-        return _NAME.sub(lambda found: self._value(found[0], copy), text)
+    def _operand(self, value: str, copy: int) -> str:
+        return re.sub(LOCAL, lambda found: self._value(found[0], copy), value)
 
-    def _question(self) -> list[str]:
+    def _question(self) -> Block:
         """The block that asks whether all copies may run."""
         loop, last = self.candidate.loop, self.candidate.factor - 1
-        lines: list[str] = []
-        for name, type_, pairs in self._phis():
+        block = Block(self._head)
+        for phi in self._phis():
             values = [
-                f"[ {self._renamed(value, last)}, {self._name(f'%{source}', last)} ]"
+                f"[ {self._operand(value, last)}, {self._name(f'%{source}', last)} ]"
                 if source in loop.latches
                 else f"[ {value}, %{source} ]"
-                for value, source in pairs
+                for value, source in phi.incoming
             ]
-            lines.append(f"  {self._name(name, 0)} = phi {type_} {', '.join(values)}")
-        answers = list(dict.fromkeys(self._answer(lines, check) for check in self.candidate.checks))
+            block.instructions.append(phi.heir(self._phi(phi, self._name(phi.result, 0), values)))
+        lines: list[str] = []
+        first = len(block.instructions)
+        answers = list(dict.fromkeys(self._answer(lines, first, check) for check in self.candidate.checks))
         answer = answers[0]
         for number, other in enumerate(answers[1:]):
-            lines.append(f'  %"{self.prefix}.all.{number}" = and i1 {answer}, {other}')
+            lines.append(f'%"{self.prefix}.all.{number}" = and i1 {answer}, {other}')
             answer = f'%"{self.prefix}.all.{number}"'
-        first = self._name(f"%{loop.head}", 0)
-        lines.append(f"  br i1 {answer}, label {first}, label %{loop.head}")
-        return lines
+        start = self._name(f"%{loop.head}", 0)
+        lines.append(f"br i1 {answer}, label {start}, label %{loop.head}")
+        end = self.graph.blocks[loop.head].terminator
+        block.instructions += map(end.heir, lines)
+        return block
 
-    def _answer(self, lines: list[str], check: Check) -> str:
+    def _answer(self, lines: list[str], first: int, check: Check) -> str:
         """Ask a check for all copies at once: the name of the answer."""
 
         def let(text: str) -> str:
             known = next((line for line in lines if line.endswith(f" = {text}")), None)
             if known is None:
-                known = f'  %"{self.prefix}.{len(lines)}" = {text}'
+                known = f'%"{self.prefix}.{first + len(lines)}" = {text}'
                 lines.append(known)
-            return known.partition(" = ")[0].strip()
+            return known.partition(" = ")[0]
 
         value, bound, type_ = self._name(check.phi, 0), check.bound, check.type
         if not check.certain:
@@ -185,70 +186,81 @@ class _Copying:
         )
         return let(f"icmp {check.predicate[:2]}t {type_} {value}, {limit}")
 
-    def _phis(self) -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
-        """The phis of the loop's head: name, type with flags, and where they come from."""
-        for line in self.blocks.lines[self.candidate.loop.head]:
-            if found := PHI.match(line):
-                yield found[1], found[2][: found[2].index("[ ")].rstrip(), incoming(found[2])
+    def _phis(self) -> Iterator[Instruction]:
+        """The phis of the loop's head."""
+        yield from self.graph.blocks[self.candidate.loop.head].phis
 
-    def _block(self, label: str, copy: int) -> list[str]:
+    @staticmethod
+    def _phi(phi: Instruction, name: str, values: list[str]) -> str:
+        """A phi like another, with other incoming values."""
+        type_ = " ".join((*phi.flags, phi.type))
+        return f"{name} = phi {type_} {', '.join(values)}"
+
+    def _block(self, label: str, copy: int) -> Block:
         """A block of a copy."""
         loop = self.candidate.loop
-        lines: list[str] = []
+        block = Block(self._name(f"%{label}", copy)[1:])
         if label == loop.head and copy:
-            for name, type_, pairs in self._phis():
+            for phi in self._phis():
                 values = [
-                    f"[ {self._renamed(value, copy - 1)}, {self._name(f'%{source}', copy - 1)} ]"
-                    for value, source in pairs
+                    f"[ {self._operand(value, copy - 1)}, {self._name(f'%{source}', copy - 1)} ]"
+                    for value, source in phi.incoming
                     if source in loop.latches
                 ]
-                lines.append(f"  {self._name(name, copy)} = phi {type_} {', '.join(values)}")
+                block.instructions.append(phi.heir(self._phi(phi, self._name(phi.result, copy), values)))
         answered = {check.name for check in self.candidate.checks}
         again = copy == self.candidate.factor - 1
         onward = f"%{self._head}" if again else self._name(f"%{loop.head}", copy + 1)
-        for line in self.blocks.lines[label]:
-            found = DEFINITION.match(line)
-            if (found and found[1] in answered) or (label == loop.head and PHI.match(line)):
+        for i in self.graph.blocks[label].instructions:
+            if i.result in answered or (label == loop.head and i.opcode == "phi"):
                 continue
-            if _SCOPE_DECLARATION in line:
+            if i.opcode == "call" and i.callee == _SCOPE_DECLARATION:
                 continue
-            if "label %" not in line:
-                lines.append(_SCOPES.sub("", self._renamed(line, copy)))
+            if not i.targets or i.opcode == "phi":
+                kept = [note for note in i.metadata if note not in _SCOPES]
+                renamed = i.without_metadata(kept).renamed(lambda name: self._value(name, copy))
+                block.instructions.append(renamed)
                 continue
-            text = _TO.sub(
-                lambda to: f"label {onward if to[1] == f'%{loop.head}' else self._name(to[1], copy)}",
-                LOOP_NOTE.sub("", line),
+            sent = self._jump(i, copy, onward)
+            block.instructions.append(
+                _marked(sent, self.notes[0]) if again and label in loop.latches else sent
             )
-            condition, _, targets = text.partition("label ")
-            text = f"{self._renamed(condition, copy)}label {targets}"
-            lines.append(self._marked(text, self.notes[0]) if again and label in loop.latches else text)
-        return lines
+        return block
 
-    def _marked(self, branch: str, note: int) -> str:
-        """A latch's branch with the note that its loop is not to be unrolled."""
-        return f"{LOOP_NOTE.sub('', branch)}, !llvm.loop !{note}"
+    def _jump(self, terminator: Instruction, copy: int, onward: str) -> Instruction:
+        """A terminator in a copy; what goes to the loop's head goes onward."""
+        head = f"%{self.candidate.loop.head}"
+        kept = [note for note in terminator.metadata if note != "llvm.loop"]
+        sent = _sent(
+            terminator.without_metadata(kept), lambda t: onward if t == head else self._name(t, copy)
+        )
+        condition, _, targets = sent.text.partition("label ")
+        return Instruction(f"{self._operand(condition, copy)}label {targets}")
 
-    def _with_copies(self, line: str) -> str:
+    def _with_copies(self, phi: Instruction) -> str:
         """A phi of an exit with what the copies bring."""
-        found = PHI.match(line)
-        if found is None:
-            return line
-        parts = split_top_level(found[2][found[2].index("[ ") :])
-        more = [
-            f"[ {self._renamed(value, copy)}, {self._name(f'%{source}', copy)} ]"
-            for value, source in incoming(found[2])
+        values = [f"[ {value}, %{source} ]" for value, source in phi.incoming]
+        values += [
+            f"[ {self._operand(value, copy)}, {self._name(f'%{source}', copy)} ]"
+            for value, source in phi.incoming
             if source in self.candidate.loop.blocks
             for copy in range(self.candidate.factor)
         ]
-        entries = [part for part in parts if part.startswith("[ ")]
-        others = parts[len(entries) :]
-        return f"  {found[1]} = phi {found[2][: found[2].index('[ ')]}{', '.join((*entries, *more, *others))}"
+        return self._phi(phi, phi.result, values)
 
-    def _entered(self, line: str) -> str:
+    def _entered(self, phi: Instruction) -> str:
         """A phi of the loop's head, entered from the copies only."""
-        found = PHI.match(line)
-        if found is None:
-            return line
-        pairs = [pair for pair in incoming(found[2]) if pair[1] in self.candidate.loop.latches]
-        values = [f"[ {self._name(found[1], 0)}, %{self._head} ]", *(f"[ {v}, %{s} ]" for v, s in pairs)]
-        return f"  {found[1]} = phi {found[2][: found[2].index('[ ')]}{', '.join(values)}"
+        pairs = [pair for pair in phi.incoming if pair[1] in self.candidate.loop.latches]
+        values = [f"[ {self._name(phi.result, 0)}, %{self._head} ]", *(f"[ {v}, %{s} ]" for v, s in pairs)]
+        return self._phi(phi, phi.result, values)
+
+
+def _sent(terminator: Instruction, to: Callable[[str], str]) -> Instruction:
+    """A terminator with other targets."""
+    return Instruction(_TO.sub(lambda found: f"label {to(found[1])}", terminator.text))
+
+
+def _marked(branch: Instruction, note: int) -> Instruction:
+    """A latch's branch with the note that its loop is not to be unrolled."""
+    kept = [name for name in branch.metadata if name != "llvm.loop"]
+    return Instruction(f"{branch.without_metadata(kept).text}, !llvm.loop !{note}")

@@ -15,7 +15,7 @@ Cost:     ten instructions, less than half of the library's.
 from __future__ import annotations
 
 from nv_lower.builtin_names import declaration
-from nv_lower.irtext import Call, Module, replace_calls
+from nv_lower.ir import Instruction, Module
 from nv_lower.options import Options
 
 _DEVICE = "@nv.exp2.f32"
@@ -50,11 +50,11 @@ def run(module: Module, options: Options) -> bool:
     if not (options.has("accurateExp2Float32") and options.has("shaderFmaFloat32")):
         return False
 
-    def rewrite(call: Call) -> str | None:
-        body = _BODIES.get(call.symbol)
+    def rule(call: Instruction) -> list[str] | None:
+        body = _BODIES.get(call.callee)
         if body is None:
             return None
-        symbol = f"@nv.lower.{call.symbol[1:]}"
+        symbol = f"@nv.lower.{call.callee[1:]}"
         device = declaration(_DEVICE[1:])
         assert device is not None
         module.declare(_DEVICE, device)
@@ -63,6 +63,6 @@ def run(module: Module, options: Options) -> bool:
             module.declare(f"@llvm.{bound}.f32", f"declare float @llvm.{bound}.f32(float, float)")
         head = f"define internal float {symbol}(float %x) alwaysinline nounwind willreturn memory(none) {{\n"
         module.define(symbol, head + body + _RESULT)
-        return call.rewritten(symbol)
+        return [call.calling(symbol)]
 
-    return replace_calls(module, rewrite)
+    return module.rewrite(rule, {"call"})

@@ -16,48 +16,48 @@ from __future__ import annotations
 import re
 
 from nv_lower.errors import Unsupported
-from nv_lower.irtext import Function, Module, bare, leading_type, split_header
+from nv_lower.ir import Function, Header, Module, Parameter, bare
 from nv_lower.options import Options
 
 _NARROW = {"i1": "i1", "i8": "i8", "i16": "i16", "half": "i16", "bfloat": "i16"}
-_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)$')
+_BY_VALUE = re.compile(r"\b(byval|sret|inalloca|byref)\(")
 
 
 def run(module: Module, options: Options) -> bool:
     """Put a kernel with wide parameters around one with narrow ones."""
-    kernel = next(f for f in module.functions.values() if '"nv.kernel"' in module.attributes_of(f.header))
-    header = split_header(kernel.header)
+    kernel = next(
+        f for f in module.functions.values() if '"nv.kernel"' in module.attributes_of(f.header.after)
+    )
+    header = kernel.header
     for parameter in header.parameters:
-        if found := re.search(r"\b(byval|sret|inalloca|byref)\(", parameter):
+        if found := _BY_VALUE.search(parameter.attributes):
             raise Unsupported(
                 f"the kernel `{bare(kernel.symbol)}` takes or returns a structure by value ({found[1]});"
                 " pass its members, or a pointer to it"
             )
-    if not any(leading_type(parameter) in _NARROW for parameter in header.parameters):
+    if not any(parameter.type in _NARROW for parameter in header.parameters):
         return False
     body: list[str] = []
-    wide: list[str] = []
+    wide: list[Parameter] = []
     arguments: list[str] = []
     for index, parameter in enumerate(header.parameters):
-        type_ = leading_type(parameter)
-        found = _NAME.search(parameter)
-        name = found[0] if found and not found[0][1:].isdigit() else f"%arg{index}"
+        type_ = parameter.type
+        named = parameter.name and not parameter.name[1:].isdigit()
+        name = parameter.name if named else f"%arg{index}"
         if type_ not in _NARROW:
-            stem = parameter[: found.start()] if found else parameter + " "
-            wide.append(stem + name)
+            wide.append(parameter._replace(name=name))
             arguments.append(f"{type_} {name}")
             continue
         integer = _NARROW[type_]
-        wide.append(f"i32 {name}")
+        wide.append(Parameter("i32", name=name))
         body.append(f"  %nv.narrow{index} = trunc i32 {name} to {integer}")
         if integer != type_:
             body.append(f"  %nv.float{index} = bitcast {integer} %nv.narrow{index} to {type_}")
         arguments.append(f"{type_} %nv.{'narrow' if integer == type_ else 'float'}{index}")
     inner = f'@"{bare(kernel.symbol)}.narrow"'
     body += [f"  call void {inner}({', '.join(arguments)})", "  ret void"]
-    outer = Function(kernel.symbol, f"{header.before}{header.symbol}({', '.join(wide)}){header.after}", body)
-    parameters = ", ".join(header.parameters)
-    renamed = Function(inner, f"define internal void {inner}({parameters}) {{", kernel.body)
-    module.functions[kernel.symbol] = outer
-    module.functions[inner] = renamed
+    module.functions[inner] = kernel
+    kernel.symbol = inner
+    kernel.header = Header("define internal void ", inner, header.parameters, " {")
+    module.functions[header.symbol] = Function(header.symbol, header.with_parameters(wide), body)
     return True

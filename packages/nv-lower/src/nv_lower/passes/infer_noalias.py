@@ -2,7 +2,7 @@
 
     define void @k(ptr readonly %in, …) "nv.noalias"="0,1"   =>   define void @k(ptr noalias readonly %in, …)
 
-The second half of `distrust_noalias`: what no invocation writes, no barrier can change.
+The second half of `drop_noalias`: what no invocation writes, no barrier can change.
 
 Requires: the optimiser has run once and marked what is only read.
 Leaves:   no `"nv.noalias"` attribute.
@@ -12,8 +12,9 @@ Cost:     one look at the kernel's header.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from nv_lower.irtext import Module, split_header
+from nv_lower.ir import Module
 from nv_lower.options import Options
 
 _MARK = re.compile(r' ?"nv\.noalias"="([\d,]*)"')
@@ -23,17 +24,16 @@ def run(module: Module, options: Options) -> bool:
     """Restore the attribute where it is safe."""
     changed = False
     for function in module.functions.values():
-        found = _MARK.search(module.attributes_of(function.header))
+        found = _MARK.search(module.attributes_of(function.header.after))
         if found is None:
             continue
-        header = split_header(function.header)
-        parameters = list(header.parameters)
+        parameters = list(function.header.parameters)
         for index in map(int, found[1].split(",")):
-            if index < len(parameters) and re.search(r"\b(?:readonly|readnone)\b", parameters[index]):
-                parameters[index] = re.sub(r"^(ptr(?: addrspace\(\d+\))?)", r"\1 noalias", parameters[index])
-        function.header = (
-            f"{header.before}{header.symbol}({', '.join(parameters)}){_MARK.sub('', header.after)}"
-        )
+            if index < len(parameters) and parameters[index].has("readonly", "readnone"):
+                words = f"noalias {parameters[index].attributes}"
+                parameters[index] = parameters[index]._replace(attributes=words)
+        header = function.header.with_parameters(parameters)
+        function.header = replace(header, after=_MARK.sub("", header.after))
         for number, text in module.attributes.items():
             module.attributes[number] = _MARK.sub("", text)
         changed = True

@@ -13,8 +13,9 @@ Cost:     linear in the number of attribute groups, functions and metadata nodes
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from nv_lower.irtext import Module, split_header
+from nv_lower.ir import Module
 from nv_lower.options import Options
 
 _KEPT_STRING = re.compile(r'"(?:nv\.[^"]*|denormal-fp-math[^"]*)"')
@@ -33,9 +34,8 @@ def run(module: Module, options: Options) -> bool:
     for number, text in module.attributes.items():
         module.attributes[number] = _clean(text)
     for function in module.functions.values():
-        header = split_header(function.header)
-        after = _ADDRESS.sub("", _PERSONALITY.sub(" ", _clean(header.after)))
-        function.header = f"{header.before}{header.symbol}({', '.join(header.parameters)}){after}"
+        after = _ADDRESS.sub("", _PERSONALITY.sub(" ", _clean(function.header.after)))
+        function.header = replace(function.header, after=after)
     module.metadata = [line.replace('"llvm.loop.unroll.disable"', '"nv.none"') for line in module.metadata]
     return True
 

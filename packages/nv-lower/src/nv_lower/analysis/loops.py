@@ -1,4 +1,4 @@
-"""The blocks of a function's body as text, and the innermost loops among them.
+"""The blocks of a function as a graph, and the innermost loops among them.
 
 Loops are found backwards from their heads: the blocks from which a way leads to the head without leaving what the head
 dominates. A loop larger than its caller can use is given up while it is being followed, so that finding all small loops
@@ -7,50 +7,30 @@ of a function costs time linear in its length.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from nv_lower.irtext import LABEL, strip_comment
-
-_TARGET = re.compile(r'label %("[^"]*"|[-\w$.]+)')
-#: The label of a first block that has none; LLVM writes none where the block is numbered.
-UNNAMED = ""
+from nv_lower.ir import Block, Function
 
 
 @dataclass
-class Blocks:
-    """The blocks of a body in order: the lines of each without its label, where it goes, where it is come from."""
+class Graph:
+    """The blocks of a function in order, where each goes, and where it is come from."""
 
-    lines: dict[str, list[str]] = field(default_factory=dict)
+    blocks: dict[str, Block]
     successors: dict[str, list[str]] = field(default_factory=dict)
     predecessors: dict[str, list[str]] = field(default_factory=dict)
 
     @staticmethod
-    def read(body: Iterable[str]) -> Blocks:
-        """Cut a body into blocks; comments are dropped."""
-        blocks = Blocks()
-        label = UNNAMED
-        for line in map(strip_comment, body):
-            if found := LABEL.match(line):
-                label = found[1]
-                blocks.lines[label] = []
-            elif line:
-                blocks.lines.setdefault(label, []).append(line)
-        for source, lines in blocks.lines.items():
-            targets = [t for line in lines if "label %" in line for t in _TARGET.findall(line)]
-            blocks.successors[source] = list(dict.fromkeys(targets))
-            for target in blocks.successors[source]:
-                blocks.predecessors.setdefault(target, []).append(source)
-        return blocks
-
-    def body(self) -> list[str]:
-        """The lines of all blocks, each after its label."""
-        result: list[str] = []
-        for label, lines in self.lines.items():
-            result += [f"{label}:", *lines] if label != UNNAMED else lines
-        return result
+    def of(function: Function) -> Graph:
+        """The graph of a function's blocks."""
+        graph = Graph(function.blocks)
+        for label, block in graph.blocks.items():
+            graph.successors[label] = list(dict.fromkeys(block.terminator.targets))
+            for target in graph.successors[label]:
+                graph.predecessors.setdefault(target, []).append(label)
+        return graph
 
     def loop(
         self, head: str, size: Callable[[str], int] | None = None, most: int = sys.maxsize
@@ -65,7 +45,7 @@ class Blocks:
                 inside.update(reached)
         if not latches or (size and sum(map(size, inside)) > most):
             return None
-        return Loop(head, tuple(latches), tuple(label for label in self.lines if label in inside))
+        return Loop(head, tuple(latches), tuple(label for label in self.blocks if label in inside))
 
     def _back_to(
         self, head: str, source: str, size: Callable[[str], int], most: int

@@ -21,16 +21,13 @@ Cost:     an exact root costs seven instructions.
 
 from __future__ import annotations
 
-import re
-
 from nv_lower.builtin_names import declaration
-from nv_lower.irtext import LOCAL, Module, calls
+from nv_lower.ir import Function, Instruction, Module
 from nv_lower.options import Options
 
 _ROOT = "@llvm.sqrt.f32"
 _INVERSE = "@nv.rsqrt.f32"
 _EXACT = "@nv.lower.sqrt.f32"
-_DIVISION = re.compile(rf"^(\s*{LOCAL} = )fdiv ((?:\w+ )*?)float (\S+), ({LOCAL})$")
 _FEATURES = ("inexactSqrtFloat32", "shaderFmaFloat32", "accurateInverseSqrtFloat32")
 _APPROXIMATE = frozenset({"arcp", "afn", "fast"})
 
@@ -67,18 +64,21 @@ _FUNCTION = (
 def run(module: Module, options: Options) -> bool:
     """Rewrite roots, and quotients by roots."""
     exact = all(map(options.has, _FEATURES))
+
+    def rule(call: Instruction) -> list[str] | None:
+        if call.callee != _ROOT or call.fastmath & _APPROXIMATE:
+            return None
+        _declare_inverse(module)
+        module.declare("@llvm.fma.f32", "declare float @llvm.fma.f32(float, float, float)")
+        module.define(_EXACT, _FUNCTION)
+        return [call.calling(_EXACT)]
+
     changed = False
     for function in module.functions.values():
-        if not any(_ROOT in line for line in function.body):
-            continue
-        changed |= _inverses(function.body, module)
-        for index, call in list(calls(function.body)):
-            if exact and call.symbol == _ROOT and not call.flags & _APPROXIMATE:
-                function.body[index] = call.rewritten(_EXACT)
-                _declare_inverse(module)
-                module.declare("@llvm.fma.f32", "declare float @llvm.fma.f32(float, float, float)")
-                module.define(_EXACT, _FUNCTION)
-                changed = True
+        roots = {call.result: call for call in function.calls() if call.callee == _ROOT}
+        if roots:
+            changed |= _inverses(module, function, roots)
+            changed |= exact and function.rewrite(rule, {"call"})
     return changed
 
 
@@ -88,26 +88,23 @@ def _declare_inverse(module: Module) -> None:
     module.declare(_INVERSE, text)
 
 
-def _inverses(body: list[str], module: Module) -> bool:
+def _inverses(module: Module, function: Function, roots: dict[str, Instruction]) -> bool:
     """Turn quotients by an approximate root into products with the inverse root."""
-    roots = {
-        call.result: call.values()[0]
-        for _, call in calls(body)
-        if call.symbol == _ROOT and call.flags & _APPROXIMATE
-    }
-    changed = False
-    for index, line in enumerate(body):
-        found = _DIVISION.match(line) if roots and " fdiv " in line else None
-        if found is None or found[4] not in roots or not _APPROXIMATE & set(found[2].split()):
-            continue
-        head, flags, numerator, root = found.groups()
-        inverse = f"call {flags}float {_INVERSE}(float {roots[root]})"
-        if numerator == "1.000000e+00":
-            body[index] = f"{head}{inverse}"
-        else:
-            name = f'%"nv.rsqrt.{index}"'
-            body[index] = f"  {name} = {inverse}\n{head}fmul {flags}float {numerator}, {name}"
+    numbers = {i.result: number for number, i in function.numbered() if i.opcode == "fdiv"}
+
+    def rule(division: Instruction) -> list[str] | None:
+        if not division.fastmath & _APPROXIMATE:
+            return None
+        numerator, divisor = division.values
+        root = roots.get(divisor)
+        if root is None or not root.fastmath & _APPROXIMATE:
+            return None
         _declare_inverse(module)
-        changed = True
-    body[:] = [part for line in body for part in line.split("\n")]
-    return changed
+        flags = "".join(f"{flag} " for flag in division.flags)
+        inverse = f"call {flags}float {_INVERSE}(float {root.values[0]})"
+        if numerator == "1.000000e+00":
+            return [f"{division.result} = {inverse}"]
+        name = f'%"nv.rsqrt.{numbers[division.result]}"'
+        return [f"{name} = {inverse}", f"{division.result} = fmul {flags}float {numerator}, {name}"]
+
+    return function.rewrite(rule, {"fdiv"})

@@ -17,16 +17,13 @@ from __future__ import annotations
 import re
 
 from nv_lower.builtin_names import declaration, matrix_attributes
-from nv_lower.irtext import SYMBOL, Call, Module, bare, leading_type, match_call, split_header
+from nv_lower.ir import Header, Instruction, Module, bare, split_header, symbols_in
 from nv_lower.options import Options
 
 _HINTS = re.compile(
     r"@llvm\.(?:assume|lifetime\.\w+|experimental\.noalias\.scope\.decl|invariant\.\w+|sideeffect|donothing"
     r"|prefetch|pseudoprobe|stacksave|stackrestore|dbg\.\w+|var\.annotation|fake\.use)\b"
 )
-_SYMBOL = re.compile(SYMBOL)
-_METADATA = re.compile(r", !(?!dbg\b)[a-zA-Z_][\w.]* !(?:\d+|\{\})")
-_METADATA_AND_DEBUG = re.compile(r", ![a-zA-Z_][\w.]* !(?:\d+|\{\})")
 _KEPT_PARAMETER = re.compile(
     r"\b(noalias|readonly|writeonly|readnone|nonnull|align \d+|dereferenceable\(\d+\))(?![\w(])"
 )
@@ -38,11 +35,14 @@ _NAMED = re.compile(r"!(nv\.[\w.]+|llvm\.dbg\.cu|llvm\.module\.flags) = ")
 
 def run(module: Module, options: Options) -> bool:
     """Clean instructions, headers, declarations and metadata."""
-    metadata = _METADATA if options.debug else _METADATA_AND_DEBUG
+    kept = ("dbg",) if options.debug else ()
+    used: set[str] = set()
     for function in module.functions.values():
-        function.body = [line for raw in function.body if (line := _clean(raw, metadata))]
+        for block in function.blocks.values():
+            cleaned = (_clean(instruction, kept) for instruction in block.instructions)
+            block.instructions = [instruction for instruction in cleaned if instruction is not None]
         function.header = _header(module, function.header, options)
-    used = {symbol for f in module.functions.values() for line in f.body for symbol in _SYMBOL.findall(line)}
+        used.update(symbols_in(function.text()))
     module.declarations = {
         symbol: _declaration(symbol, line) for symbol, line in module.declarations.items() if symbol in used
     }
@@ -56,44 +56,28 @@ def run(module: Module, options: Options) -> bool:
     return True
 
 
-def _clean(line: str, metadata: re.Pattern[str]) -> str:
-    if line.lstrip().startswith(("#dbg_", ";")):
-        return ""
-    if ", !" in line:
-        line = metadata.sub("", line)
-    if "call " not in line or "@" not in line:
-        return line
-    call = match_call(line)
-    if call is None:
-        return line
-    return "" if _HINTS.match(call.symbol) and not call.result else _plain(call)
+def _clean(instruction: Instruction, kept: tuple[str, ...]) -> Instruction | None:
+    """An instruction without what is only a hint; None if it is one as a whole."""
+    instruction = instruction.without_metadata(kept)
+    if instruction.opcode != "call" or instruction.callee[0] != "@":
+        return instruction
+    if _HINTS.match(instruction.callee) and not instruction.result:
+        return None
+    arguments = ", ".join(operand.typed for operand in instruction.operands)
+    name = f"{instruction.result} = " if instruction.result else ""
+    flags = "".join(f"{flag} " for flag in sorted(instruction.flags))
+    return instruction.heir(f"{name}call {flags}{instruction.type} {instruction.callee}({arguments})")
 
 
-def _plain(call: Call) -> str:
-    arguments = ", ".join(
-        f"{type_} {value}" for type_, value in zip(call.types(), call.values(), strict=True)
-    )
-    if "metadata " in arguments:
-        arguments = ", ".join(call.arguments)
-    name = f"{call.result} = " if call.result else ""
-    flags = "".join(flag + " " for flag in sorted(call.flags))
-    debug = re.search(r", !dbg !\d+", call.after)
-    return f"  {name}call {flags}{call.type} {call.symbol}({arguments}){debug[0] if debug else ''}"
-
-
-def _header(module: Module, line: str, options: Options) -> str:
-    header = split_header(line)
-    parameters = []
-    for parameter in header.parameters:
-        type_ = leading_type(parameter)
-        name = re.search(r'%(?:"[^"]*"|[-\w$.]+)$', parameter)
-        words = [type_, *_KEPT_PARAMETER.findall(parameter[len(type_) :]), name[0] if name else ""]
-        parameters.append(" ".join(word for word in words if word))
-    spelled = header.after + " " + " ".join(module.attributes_of(header.after).split("\n"))
-    attributes = dict.fromkeys(found[0] for found in _KEPT_FUNCTION.finditer(spelled))
+def _header(module: Module, header: Header, options: Options) -> Header:
+    parameters = [
+        parameter._replace(attributes=" ".join(_KEPT_PARAMETER.findall(parameter.attributes)))
+        for parameter in header.parameters
+    ]
+    attributes = dict.fromkeys(_KEPT_FUNCTION.findall(module.attributes_of(header.after)))
     debug = re.search(r" !dbg !\d+", header.after) if options.debug else None
     tail = "".join(f" {text}" for text in attributes) + (debug[0] if debug else "")
-    return f"define void {header.symbol}({', '.join(parameters)}){tail} {{"
+    return Header("define void ", header.symbol, tuple(parameters), f"{tail} {{")
 
 
 def _declaration(symbol: str, line: str) -> str:
@@ -101,18 +85,12 @@ def _declaration(symbol: str, line: str) -> str:
     ours = declaration(name)
     if ours is None:
         header = split_header(line)
-        types = ", ".join(
-            parameter if "..." in parameter else _type(parameter) for parameter in header.parameters
-        )
+        # `immarg` and the like belong to the intrinsic's own declaration; LLVM puts them back.
+        types = ", ".join(parameter.type or parameter.attributes for parameter in header.parameters)
         attributes = matrix_attributes(name)
         return f"declare {header.type} {symbol}({types})" + (f" {attributes}" if attributes else "")
     # The ranges are for the optimiser; the contract has none.
     return re.sub(r"range\([^)]*\) ", "", ours)
-
-
-def _type(parameter: str) -> str:
-    # `immarg` belongs to the intrinsic's own declaration, which LLVM restores.
-    return leading_type(parameter)
 
 
 def _kept_metadata(lines: list[str], options: Options) -> list[str]:
