@@ -752,6 +752,7 @@ CHANGES = (
     ("types.operands", "UniformConstant %sampled", "UniformConstant %u3"),
     ("builtins.type", "%id BuiltIn GlobalInvocationId", "%id BuiltIn LocalInvocationIndex"),
     ("builtins.type", "%id BuiltIn GlobalInvocationId", "%id BuiltIn FragCoord"),
+    ("types.operands", "%id = OpVariable %input Input", "%id = OpVariable %u3 Input"),
 )
 
 # (rule, text of PLAIN, what stands there instead)

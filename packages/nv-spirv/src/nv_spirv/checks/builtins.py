@@ -45,9 +45,9 @@ def _wrong(subject: Subject, target: int, built_in: int, compute: bool) -> str |
         return f"{name} is none of compute shaders" if compute else None
     type_id = subject.type_of.get(target, 0)
     if target in subject.found.variables:
-        pointer = subject.found.types.get(type_id, (0, 0, 0, 0))
-        if compute and pointer[2] != INPUT:
+        if compute and subject.found.variables[target][3] != INPUT:
             return f"{name} is no input"
+        pointer = subject.found.types.get(type_id, (0,))
         type_id = pointer[3] if pointer[0] == op.TypePointer else 0
     elif built_in != BUILT_IN_WORKGROUP_SIZE:
         return f"{name} is no variable"
