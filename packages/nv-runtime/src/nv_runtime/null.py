@@ -116,6 +116,8 @@ class NullEvent:
         self.stream = stream
 
     def wait(self, timeout: float | None = None) -> bool:
+        if self.stream.on_wait is not None:
+            self.stream.on_wait()
         return True
 
     def elapsed(self, later: NullEvent) -> float:
@@ -211,9 +213,13 @@ class NullStream:
         """Nothing to free."""
 
     def synchronize(self, timeout: float | None = None) -> bool:
-        self._calls.append(Call("synchronize"))
+        self.wait(timeout)
         if self.on_wait is not None:
             self.on_wait()
+        return True
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self._calls.append(Call("synchronize"))
         return True
 
     def done(self) -> bool:
@@ -403,6 +409,9 @@ class NullDevice:
 
     def synchronize(self) -> None:
         self.stream.synchronize()
+
+    def wait(self) -> None:
+        self.stream.wait()
 
     def use_cache(self, directory: Any) -> None:
         """Nothing is compiled, nothing is kept."""
