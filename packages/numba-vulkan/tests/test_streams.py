@@ -131,7 +131,7 @@ def _in_a_block(x: Any, other: Any) -> Any:
 TOUCHES: dict[str, tuple[Callable[[Any, Any], Any], float]] = {
     "copy to the host": (lambda x, other: nv.to_device(x.copy_to_host()), 2),
     "copy to the host, other stream": (lambda x, other: nv.to_device(x.copy_to_host(stream=other)), 2),
-    "element": (lambda x, other: nv.to_device(np.array([float(x[5])])), 2),
+    "element": (lambda x, other: nv.to_device(np.array([x[5]])), 2),
     "elements": (lambda x, other: nv.to_device(np.array(list(x))), 2),
     "strided view": (lambda x, other: nv.to_device(x[::2].copy_to_host()), 2),
     "copy": (lambda x, other: x.copy(), 2),
@@ -247,12 +247,12 @@ def test_a_closed_stream_is_refused_and_its_arrays_live_on() -> None:
 
 
 def test_what_is_no_stream_is_refused() -> None:
-    x = nv.to_device(np.ones(4))
+    x = nv.to_device(np.ones(4, np.float32))
     for call in (
         lambda: x.copy_to_host(stream="fast"),
         lambda: x.fill(1, stream=1),
-        lambda: x.copy_to_device(np.ones(4), stream=object()),
-        lambda: nv.to_device(np.ones(4), stream="fast", device=nv.current_device()),
+        lambda: x.copy_to_device(np.ones(4, np.float32), stream=object()),
+        lambda: nv.to_device(np.ones(4, np.float32), stream="fast", device=nv.current_device()),
     ):
         with pytest.raises(nv.ArgumentError, match="a stream is what"):
             call()
@@ -267,7 +267,7 @@ def test_streams_of_another_device_are_refused() -> None:
 
         in_order = None
 
-    x = nv.to_device(np.ones(4))
+    x = nv.to_device(np.ones(4, np.float32))
     with pytest.raises(nv.ArgumentError, match="one of elsewhere"):
         x.copy_to_host(stream=Foreign())
 
@@ -276,7 +276,7 @@ def test_streams_of_another_device_are_refused() -> None:
 
 
 def test_a_stream_raises_its_kernels_exceptions_once(stream: Any, other: Any) -> None:
-    x, y = nv.to_device(np.arange(10.0)), nv.to_device(np.zeros(1))
+    x, y = nv.to_device(np.arange(10, dtype=np.float32)), nv.to_device(np.zeros(1, np.float32))
     picky[1, 10, stream](x, 3.0)
     zero_divisor[1, 1, other](y)
     with pytest.raises(ZeroDivisionError) as caught:
@@ -291,7 +291,7 @@ def test_a_stream_raises_its_kernels_exceptions_once(stream: Any, other: Any) ->
 
 
 def test_one_kernel_on_two_streams(stream: Any, other: Any) -> None:
-    x, y = nv.to_device(np.arange(10.0)), nv.to_device(np.arange(10.0))
+    x, y = nv.to_device(np.arange(10, dtype=np.float32)), nv.to_device(np.arange(10, dtype=np.float32))
     picky[1, 10, stream](x, 100.0)
     picky[1, 10, other](y, 3.0)
     stream.synchronize()
@@ -301,14 +301,14 @@ def test_one_kernel_on_two_streams(stream: Any, other: Any) -> None:
 
 
 def test_the_default_stream_raises() -> None:
-    picky[1, 10](nv.to_device(np.arange(10.0)), 3.0)
+    picky[1, 10](nv.to_device(np.arange(10, dtype=np.float32)), 3.0)
     with pytest.raises(ValueError, match="too big"):
         nv.current_device().stream.synchronize()
     nv.synchronize()
 
 
 def test_an_event_raises(stream: Any) -> None:
-    picky[1, 10, stream](nv.to_device(np.arange(10.0)), 3.0)
+    picky[1, 10, stream](nv.to_device(np.arange(10, dtype=np.float32)), 3.0)
     event = stream.record_event()
     with pytest.raises(ValueError, match="too big"):
         event.wait()
@@ -317,7 +317,7 @@ def test_an_event_raises(stream: Any) -> None:
 @pytest.mark.parametrize("wait", ["copy", "element", "device", "launch", "close"])
 def test_waits_for_an_array_raise_what_wrote_it(wait: str) -> None:
     made = nv.stream()
-    x = nv.to_device(np.arange(10.0))
+    x = nv.to_device(np.arange(10, dtype=np.float32))
     picky[1, 10, made](x, 3.0)
     with pytest.raises(ValueError, match="too big"):
         if wait == "copy":
@@ -327,7 +327,7 @@ def test_waits_for_an_array_raise_what_wrote_it(wait: str) -> None:
         elif wait == "device":
             nv.current_device().synchronize()
         elif wait == "launch":
-            add[1, 10](np.zeros(10), x)
+            add[1, 10](np.zeros(10, np.float32), x)
         else:
             made.close()
     nv.synchronize()
@@ -336,11 +336,11 @@ def test_waits_for_an_array_raise_what_wrote_it(wait: str) -> None:
 
 
 def test_an_array_raises_what_its_elements_were_made_from(stream: Any, other: Any) -> None:
-    x, y = nv.to_device(np.arange(10.0)), nv.to_device(np.zeros(10))
+    x, y = nv.to_device(np.arange(10, dtype=np.float32)), nv.to_device(np.zeros(10, np.float32))
     picky[1, 10, stream](x, 3.0)
     add[1, 10, other](y, x)
     add[1, 10](y, y)
-    unrelated = nv.to_device(np.ones(4))
+    unrelated = nv.to_device(np.ones(4, np.float32))
     unrelated.copy_to_host()
     with pytest.raises(ValueError, match="too big"):
         y.copy_to_host()
@@ -348,10 +348,10 @@ def test_an_array_raises_what_its_elements_were_made_from(stream: Any, other: An
 
 
 def test_what_was_raised_is_not_raised_by_arrays_later(stream: Any) -> None:
-    x = nv.to_device(np.arange(10.0))
+    x = nv.to_device(np.arange(10, dtype=np.float32))
     picky[1, 10, stream](x, 100.0)
     stream.synchronize()
-    picky[1, 10, stream](nv.to_device(np.arange(10.0)), 3.0)
+    picky[1, 10, stream](nv.to_device(np.arange(10, dtype=np.float32)), 3.0)
     x.copy_to_host()  # its kernel raised nothing
     with pytest.raises(ValueError, match="too big"):
         stream.synchronize()

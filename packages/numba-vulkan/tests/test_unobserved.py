@@ -30,7 +30,7 @@ def patient(x, rounds):
         raise ValueError("negative")
 
 def launch(stream=None):
-    picky[1, 10, stream](nv.to_device(np.arange(10.0)))
+    picky[1, 10, stream](nv.to_device(np.arange(10, dtype=np.float32)))
 
 if __name__ == "__main__":
     exec(sys.argv[1])
@@ -120,7 +120,7 @@ def test_beside_an_exception_of_the_program(program: str) -> None:
 
 QUIET = {
     "nothing launched": "",
-    "nothing raised": "picky[1, 3](nv.to_device(np.arange(3.0)))",
+    "nothing raised": "picky[1, 3](nv.to_device(np.arange(3, dtype=np.float32)))",
     "raised and caught": """
         try:
             launch(); nv.synchronize()
@@ -136,7 +136,7 @@ QUIET = {
         """,
     "NumPy arrays, which wait": """
         try:
-            picky[1, 10](np.arange(10.0))
+            picky[1, 10](np.arange(10, dtype=np.float32))
         except ValueError:
             pass
         """,
@@ -201,7 +201,7 @@ def test_kernels_that_still_run_are_told(program: str) -> None:
     text = """
         import numba_vulkan.unobserved as unobserved
         unobserved.EXIT_SECONDS = 0.0
-        x = nv.to_device(np.zeros(1))
+        x = nv.to_device(np.zeros(1, np.float32))
         patient[1, 1](x, 20_000_000)
         """
     done = end_of(program, text)
