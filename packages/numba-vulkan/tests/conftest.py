@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,3 +21,13 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ[ENVIRONMENT]
     else:
         os.environ[ENVIRONMENT] = before
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests launch small grids on any device, which is no waste of theirs; `test_waste` asks for the warnings."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(
+                pytest.mark.filterwarnings("ignore::numba_vulkan.errors.PerformanceWarning"), append=False
+            )

@@ -112,11 +112,11 @@ def trim(error: BaseException) -> None:
             caller.f_lineno,
         )
         last = [] if place is None or shown else [place]
-    elif frames and not _is_internal(frames[-1][0]):
+    elif frames and not is_internal(frames[-1][0]):
         last = []  # raised in a kernel: its own place is the last frame
     else:
         return
-    kept = [frame for frame in frames if not _is_internal(frame[0])] + last
+    kept = [frame for frame in frames if not is_internal(frame[0])] + last
     error.__traceback__ = None
     for frame, instruction, line in reversed(kept):
         error.__traceback__ = TracebackType(error.__traceback__, frame, instruction, line)
@@ -203,6 +203,7 @@ def _folders() -> tuple[str, ...]:
     )
 
 
-def _is_internal(frame: FrameType) -> bool:
+def is_internal(frame: FrameType) -> bool:
+    """Whether a frame is of this project, of Numba or of what they call through."""
     file = frame.f_code.co_filename
     return file.startswith(_folders()) or file == functools.__file__ or file == contextlib.__file__

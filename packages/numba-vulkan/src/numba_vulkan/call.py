@@ -5,7 +5,8 @@ It leaves behind what the short way of `launch` needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from numba.core import types
 from numba.np.numpy_support import from_dtype
 
 import nv_types
-from numba_vulkan import coarsening, signatures
+from numba_vulkan import coarsening, signatures, waste
 from numba_vulkan.arrays.device import SMALL, DeviceArray
 from numba_vulkan.coarsening import Dispatch
 from numba_vulkan.configuration import Triple
@@ -120,6 +121,18 @@ class Call:
     def dispatches(self, groups: Triple) -> list[Dispatch]:
         """The kernel as the device has compiled it, with the workgroups that cover a grid."""
         return self._special.dispatches(self._session, self._local_size, groups)
+
+    def look(self, groups: Triple) -> None:
+        """Warn if this wastes the device."""
+        device = self._session.device
+        if not waste.is_graphics(device):
+            return
+        sizes = [
+            value.values.size if isinstance(value, HostArray) else value.size
+            for value in _arrays(self._values)
+        ]
+        invocations = math.prod(groups) * math.prod(self._local_size)
+        waste.look(self._kernel, device, invocations, sizes, self._special.argtypes, self._special.spirv)
 
     def run(self, dispatches: list[Dispatch]) -> None:
         """Launch; where there are NumPy arrays, wait and bring back what was written."""
@@ -303,6 +316,14 @@ def _on_device(value: Any) -> Any:
         parts = [_on_device(part) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     return value
+
+
+def _arrays(values: Sequence[Any]) -> Iterator[Any]:
+    for value in values:
+        if isinstance(value, HostArray | DeviceArray):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _arrays(value)
 
 
 def _is_small(value: Any) -> bool:

@@ -16,7 +16,7 @@ from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import collector, logs, signatures
+from numba_vulkan import collector, logs, signatures, waste
 from numba_vulkan import compile as compiler
 from numba_vulkan.boundary import public, trim
 from numba_vulkan.compile import Job
@@ -62,6 +62,8 @@ class Kernel:
         self.signatures = signatures.of_kernels(declared) if declared else ()
         #: What `launch.Launcher` keeps here, so that launches of other numbers of workgroups find it.
         self.short_ways: dict[Any, MakeShort] = {}
+        #: Reasons that were warned of, see `waste`.
+        self.warned: set[str] = set()
         self._launchers: dict[Any, Launcher] = {}
         self._specializations: dict[tuple[tuple[Any, ...], Target, bool], Specialization] = {}
         self._targets: dict[Target, Target] = {}
@@ -89,6 +91,8 @@ class Kernel:
 
     def _configure(self, configuration: Any) -> Launcher:
         groups, local_size, stream = launch_key(configuration, self.name)
+        if not self._launchers:
+            waste.uncalled(self)
         launcher = Launcher(self, groups, local_size, stream=stream)
         if len(self._launchers) >= _MOST_LAUNCHERS:
             self._launchers.clear()

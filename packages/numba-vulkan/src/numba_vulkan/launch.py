@@ -103,6 +103,7 @@ class Launcher:
         with collector.paused():
             call = Call(self._kernel, values, self._session(values), self._stream, self._local_size)
             dispatches = call.dispatches(self._groups)
+        call.look(self._groups)
         call.run(dispatches)
         if not named:
             self._remember(arguments, values[len(arguments) :], call)
