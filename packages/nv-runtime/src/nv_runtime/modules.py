@@ -53,6 +53,11 @@ def reflect(spirv: bytes) -> Reflection:
     ------
     InvalidInput
         When the bytes are no SPIR-V module.
+
+    Examples
+    --------
+    >>> [member.name for member in nv_runtime.reflect(spirv).entry_points[0].push]
+    ['x', 'y', 'a', 'n']
     """
     import nv_spirv
 

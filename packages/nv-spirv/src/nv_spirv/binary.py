@@ -84,6 +84,11 @@ def read(spirv: bytes | Binary) -> Binary:
     ------
     InvalidInput
         When the bytes are no SPIR-V, or an instruction's length is 0 or runs past the end.
+
+    Examples
+    --------
+    >>> nv_spirv.read(spirv).to_bytes() == spirv
+    True
     """
     if isinstance(spirv, Binary):
         return spirv

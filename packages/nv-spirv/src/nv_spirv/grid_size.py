@@ -26,6 +26,13 @@ def with_num_workgroups(spirv: bytes | Binary, groups: tuple[int, int, int]) -> 
         When the module has no such built-in.
     Unsupported
         When it copies the pointer to it.
+
+    Examples
+    --------
+    >>> nv_spirv.with_num_workgroups(spirv, (8, 1, 1))
+    Traceback (most recent call last):
+        ...
+    nv_spirv.errors.InvalidInput: ...
     """
     module = read(spirv)
     found = declarations(module.instructions)

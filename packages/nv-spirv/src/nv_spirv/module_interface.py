@@ -64,6 +64,11 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
     ------
     InvalidInput
         When the bytes are no SPIR-V module.
+
+    Examples
+    --------
+    >>> nv_spirv.reflect(spirv).entry_points[0].name
+    'saxpy'
     """
     module = read(spirv)
     declared = declarations(module.instructions)

@@ -158,7 +158,14 @@ def structurize(ir: str, options: Options | None = None) -> str:
 
 
 def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[str, list[Report]]:
-    """The same, and what was done to each function."""
+    """The same, and what was done to each function.
+
+    Examples
+    --------
+    >>> structured, reports = nv_structurize.structurize_with_reports(flat)
+    >>> [report.function for report in reports]
+    ['saxpy']
+    """
     options = options or Options()
     text = readable(ir)
     checked = (
