@@ -67,3 +67,35 @@ def test_the_work_grows_no_faster_than_n_log_n(family: str) -> None:
 def test_deep_nesting_needs_no_stack() -> None:
     deep = nest(12_000)
     assert violations(structurize(deep)) == []
+
+
+def test_switches_that_nest_without_a_loop_stay() -> None:
+    """A `continue` through both is what drivers lose; without a loop there is none."""
+    cases = {
+        inner: "\n".join(f"    i32 {k}, label %{inner}" for k in range(100)) for inner in ("second", "found")
+    }
+    ir = f"""
+declare void @work()
+define i32 @f(i32 %x, i32 %y) {{
+first:
+  switch i32 %x, label %end [
+{cases["second"]}
+  ]
+
+second:
+  switch i32 %y, label %end [
+{cases["found"]}
+  ]
+
+found:
+  call void @work()
+  br label %end
+
+end:
+  %r = phi i32 [ 0, %first ], [ 1, %second ], [ 2, %found ]
+  ret i32 %r
+}}
+"""
+    after = structurize(ir)
+    assert violations(after) == []
+    assert len(after.split("\n")) <= 1.05 * len(ir.split("\n"))

@@ -56,8 +56,8 @@ class Options:
         belong to the loop. `"smallest"`: nothing behind an exit does, so that all invocations come together right
         behind the loop. `"dominated"`: tails of any length do.
     switches
-        Which `switch`es stay: `"outer"` those that are not inside another one (see `lower_switches` for the driver
-        bug behind this), `"keep"` all, `"lower"` none.
+        Which `switch`es stay: `"outer"` all but those inside another one that a `continue` leads out of (see
+        `lower_switches` for the driver bug behind this), `"keep"` all, `"lower"` none.
     lower
         What is replaced by something that has a structured form instead of being refused. `"indirectbr"`: block
         addresses become numbers and indirect branches switches (see `lowering`). `"exceptions"`: `invoke` becomes a
@@ -310,9 +310,8 @@ def _structurize_function(piece: Piece, facts: Facts, options: Options) -> tuple
         function.lowered_switches = frozenset(block.name for block in function.blocks)
         function.dispatch_by_switch = False
     report = _run_passes(function, piece, options)
-    while (
-        options.switches == "outer" and options.until is None and (found := lower_switches.nested(function))
-    ):
+    wrong = lower_switches.left_by_continue
+    while options.switches == "outer" and options.until is None and (found := wrong(function)):
         lowered = function.lowered_switches | found
         function = _read(piece, facts, options)
         function.lowered_switches = lowered

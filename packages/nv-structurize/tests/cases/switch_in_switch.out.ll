@@ -10,26 +10,21 @@ e:
 a:
   call void @visit(i32 1)
   %a.w = call i32 @pick(i32 1)
-  %nv.value = icmp eq i32 %a.w, 1
-  br i1 %nv.value, label %f, label %a.else, !nv.selection !1
+  switch i32 %a.w, label %d [
+    i32 1, label %f
+    i32 2, label %g
+  ], !nv.selection !1
+
+d:
+  call void @visit(i32 2)
+  br label %k
 
 f:
   call void @visit(i32 3)
   br label %k
 
-a.else:
-  %nv.value1 = icmp eq i32 %a.w, 2
-  br i1 %nv.value1, label %g, label %d, !nv.selection !2
-
 g:
   call void @visit(i32 4)
-  br label %a.merge
-
-d:
-  call void @visit(i32 2)
-  br label %a.merge
-
-a.merge:
   br label %k
 
 k:
@@ -55,4 +50,3 @@ declare i32 @pick(i32)
 
 !0 = !{!"j"}
 !1 = !{!"k"}
-!2 = !{!"a.merge"}

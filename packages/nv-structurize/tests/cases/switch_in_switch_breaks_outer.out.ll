@@ -10,24 +10,22 @@ e:
 a:
   call void @visit(i32 1)
   %a.w = call i32 @pick(i32 1)
-  %nv.value = icmp eq i32 %a.w, 1
-  br i1 %nv.value, label %f, label %a.else, !nv.selection !1
+  switch i32 %a.w, label %d [
+    i32 1, label %f
+    i32 2, label %j
+  ], !nv.selection !1
+
+d:
+  call void @visit(i32 2)
+  br label %k
 
 f:
   call void @visit(i32 3)
   br label %k
 
-a.else:
-  %nv.value1 = icmp eq i32 %a.w, 2
-  br i1 %nv.value1, label %j, label %d, !nv.selection !2
-
 j:
   call void @visit(i32 7)
   ret void
-
-d:
-  call void @visit(i32 2)
-  br label %k
 
 k:
   call void @visit(i32 4)
@@ -52,4 +50,3 @@ declare i32 @pick(i32)
 
 !0 = !{!"j1"}
 !1 = !{!"k"}
-!2 = !{!"d"}

@@ -1,8 +1,10 @@
-"""Turn switches into comparisons: all of them if asked to, else those that would stand inside another switch.
+"""Turn switches into comparisons: all of them if asked to, else those that drivers get wrong.
 
 Mesa's SPIR-V front end (25.0, all its drivers share it) loses a `continue` on its way out of nested switches: where
-three are nested and the outer two are left to go on with the loop, it goes to a merge block instead. Which switches
-nest is known only afterwards, so the driver of the passes asks `nested` and starts over with those lowered.
+three are nested and the outer two are left to go on with the loop, it goes to a merge block instead. So where a block
+inside two switches or more goes on with the loop around them, the inner ones become comparisons; switches that nest
+without that stay. Which do is known only afterwards, so the driver of the passes asks `left_by_continue` and starts
+over with those lowered.
 
 Requires: nothing.
 Leaves:   no `switch` in the blocks of `function.lowered_switches`.
@@ -11,7 +13,9 @@ Cost:     up to two blocks a case; the depth is logarithmic.
 
 from __future__ import annotations
 
-from nv_structurize.graph.blocks import SWITCH, Function
+from typing import NamedTuple
+
+from nv_structurize.graph.blocks import SWITCH, Block, Function
 from nv_structurize.graph.switches import lower_switch
 
 
@@ -22,20 +26,32 @@ def run(function: Function) -> None:
             lower_switch(function, block)
 
 
-def nested(function: Function) -> frozenset[str]:
-    """Blocks with a switch inside the construct of another, no loop in between; `place_blocks` has run.
+def left_by_continue(function: Function) -> frozenset[str]:
+    """Blocks whose switch stands in the construct of another, a `continue` leading out of both; after `place_blocks`.
 
     The blocks of a construct stand between its header and its merge block.
     """
     found: set[str] = set()
-    around: list[tuple[int, bool]] = []  # where the construct ends, and whether it is a switch
+    loops: list[_Around] = []
+    switches: list[_Around] = []  # those inside the innermost loop are the last ones
     for place, block in enumerate(function.blocks):
-        while around and around[-1][0] <= place:
-            around.pop()
-        if block in function.loops:
-            around.append((function.loops[block].merge.index, False))
+        for stack in (loops, switches):
+            while stack and stack[-1].end <= place:
+                stack.pop()
+        loop = function.loops.get(block)
+        if loop is not None:
+            loops.append(_Around(loop.merge.index, block, len(switches)))
         elif block.kind == SWITCH:
-            if around and around[-1][1]:
-                found.add(block.name)
-            around.append((function.selections[block].index, True))
+            switches.append(_Around(function.selections[block].index, block, 0))
+        if not loops or function.loops[loops[-1].header].latch not in block.targets:
+            continue
+        found.update(switch.header.name for switch in switches[loops[-1].switches + 1 :])
     return frozenset(found)
+
+
+class _Around(NamedTuple):
+    """A construct that the block at hand stands in: where it ends, and how many switches stand around a loop."""
+
+    end: int
+    header: Block
+    switches: int
