@@ -172,3 +172,19 @@ def test_null_device_needs_no_driver(in_process, compile_glsl):
         files={"k.spv": compile_glsl("double_bound"), "s.spv": compile_glsl("saxpy")},
     )
     assert done.stdout == "['launch', 'launch']\n", done.stderr
+
+
+def test_a_binding_that_two_variables_show_takes_one_array(device, compile_glsl):
+    """nv-spirv declares a buffer once for each type that it is accessed as; here the second variable writes."""
+    source = """#version 450
+layout(local_size_x = 4) in;
+layout(std430, binding = 0) readonly buffer Words { uint words[]; };
+layout(std430, binding = 0) buffer Floats { float floats[]; };
+void main() { uint i = gl_GlobalInvocationID.x; floats[i] = float(words[i]); }
+"""
+    array = np.arange(4, dtype=np.uint32)
+    nv_runtime.run(compile_glsl(source=source), {0: array}, 1, device=device)
+    assert array.view(np.float32).tolist() == [0, 1, 2, 3]
+    array = np.arange(4, dtype=np.uint32)
+    nv_runtime.run(compile_glsl(source=source), [array], 1, device=device)
+    assert array.view(np.float32).tolist() == [0, 1, 2, 3]
