@@ -53,6 +53,31 @@ def test_a_device_without_narrow_and_64_bit_integers(program_name):
     assert " 0 failed" in result.stdout
 
 
+SETTINGS = [
+    "GALLIUM_OVERRIDE_CPU_CAPS=sse2",
+    "GALLIUM_OVERRIDE_CPU_CAPS=avx",
+    "LP_NATIVE_VECTOR_WIDTH=128",
+    "LP_NATIVE_VECTOR_WIDTH=256",
+    "LP_NATIVE_VECTOR_WIDTH=512",
+]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_lavapipe_as_it_is_on_other_processors(execute, setting, tmp_path):
+    """Other instructions and vector lengths, in a process and with caches of its own."""
+    if not execute.device().driver.startswith("llvmpipe"):
+        pytest.skip(f"the settings are lavapipe's; this is {execute.device().driver}")
+    name, value = setting.split("=")
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), name: value}
+    environment.pop("MESA_SHADER_CACHE_DIR", None)
+    program = [sys.executable, str(ROOT / "fuzz" / "arithmetic.py"), "--seed", "4", "--lanes", "256"]
+    for only, count in (("double", "40"), ("float", "20"), (".i", "20")):
+        command = [*program, "--count", count, "--only", only]
+        result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+        assert result.returncode == 0, result.stdout + result.stderr
+        assert " 0 failed" in result.stdout
+
+
 def test_vectors_of_any_length(run, kernel):
     ir = kernel(
         "ptr %out, ptr %in",
