@@ -171,6 +171,14 @@ def bench(session: nox.Session) -> None:
 
 
 @nox.session
+def verify(session: nox.Session) -> None:
+    """Every operation on the chosen device beside NumPy: `-- --json FILE`; see `numba-vulkan verify --help`."""
+    install(session, "numba-vulkan")
+    ensure_device(session)
+    session.run("numba-vulkan", "verify", *session.posargs)
+
+
+@nox.session
 def fuzz(session: nox.Session) -> None:
     """Random programs, graphs, arithmetic and memory against oracles: `-- PACKAGE PROPERTY --count N --seed S`.
 

@@ -1,4 +1,4 @@
-"""The command `numba-vulkan`: what is here (`info`), and what a kernel becomes (`compile`)."""
+"""The command `numba-vulkan`: what is here (`info`), what a kernel becomes (`compile`), right results (`verify`)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from numba_vulkan import __version__, program
+from numba_vulkan.verify import command
 
 EXAMPLES = """\
 examples
@@ -104,6 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     compile_.add_argument("--dump", metavar="FOLDER", help="also write what every pass leaves into a folder")
     compile_.set_defaults(run=_compile)
+    command.add(commands)
     return parser
 
 
