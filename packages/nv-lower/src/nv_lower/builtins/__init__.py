@@ -4,12 +4,13 @@ Each is a Python function that says what it does and raises when it is called on
 its meaning in a kernel. `shared`, `local` and `atomic` are modules so that `nv.shared.array` reads as in numba.cuda.
 """
 
-from nv_lower.builtins import assignment, atomic, local, mathematics, shared
+from nv_lower.builtins import arrays, assignment, atomic, local, mathematics, shared
 from nv_lower.builtins.barriers import barrier
 from nv_lower.builtins.dot_products import dot4
 from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
 
 __all__ = [
+    "arrays",
     "assignment",
     "atomic",
     "barrier",

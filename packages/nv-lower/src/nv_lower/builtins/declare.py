@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from llvmlite import ir
 from numba.core import cgutils, types
-from numba.core.typing.templates import make_intrinsic_template
+from numba.core.typing.templates import make_intrinsic_template, make_overload_template
 
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.target import NAME, typing_registry
@@ -29,6 +29,25 @@ def builtin(stub: Callable[..., Any]) -> Callable[[Definition], Definition]:
         )
         typing_registry.register(template)
         typing_registry.register_global(stub, types.Function(template))
+        return definition
+
+    return register
+
+
+def overloaded(function: Callable[..., Any]) -> Callable[[Definition], Definition]:
+    """Give a function that Numba knows another implementation in kernels, as `numba.extending.overload` does.
+
+    The decorated function is given the argument types and returns a Python function, or None where Numba's own is to
+    be used. It is registered for this target alone: Numba's decorator puts it where every target looks.
+    """
+
+    def register(definition: Definition) -> Definition:
+        # Not strict, or the signatures of both functions would have to agree in their annotations.
+        template = make_overload_template(
+            function, definition, {"nopython": True}, strict=False, inline="never", target=NAME
+        )
+        typing_registry.register(template)
+        typing_registry.register_global(function, types.Function(template))
         return definition
 
     return register

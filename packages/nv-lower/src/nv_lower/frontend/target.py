@@ -114,6 +114,27 @@ class Position:
     bound: tuple[ir.Value, ir.Value] | None = None
 
 
+def _permute(axes: Any, shape: Any, strides: Any) -> None:
+    """Put shape and strides in the order of `axes`, in place: what `a.transpose(axes)` does.
+
+    What belongs at place i has been moved by the exchanges before; following the axes finds it.
+    """
+    for i in range(len(axes)):
+        if axes[i] < 0:
+            axes[i] += len(axes)
+        if axes[i] < 0 or axes[i] >= len(axes):
+            raise ValueError("axis is out of bounds for array of given dimension")
+        for j in range(i):
+            if axes[i] == axes[j]:
+                raise ValueError("repeated axis in transpose")
+    for i in range(len(axes)):
+        j = axes[i]
+        while j < i:
+            j = axes[j]
+        shape[i], shape[j] = shape[j], shape[i]
+        strides[i], strides[j] = strides[j], strides[i]
+
+
 class VulkanTargetContext(BaseContext):
     """Numba's lowering of a kernel: plain LLVM IR with real pointers, no heap, no CPython."""
 
@@ -174,6 +195,8 @@ class VulkanTargetContext(BaseContext):
             raise Unsupported(
                 "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array or nv.shared.array"
             )
+        if impl is arrayobj.permute_arrays:  # Numba's makes a set and copies
+            impl = _permute
         return super().compile_internal(builder, impl, sig, args, locals)
 
     def build_list(self, builder: ir.IRBuilder, list_type: Any, items: Any) -> NoReturn:
