@@ -11,134 +11,44 @@ import pytest
 
 import numba_vulkan as nv
 
+
+def each(text: str) -> list[str]:
+    """The expressions of a text, which hold no spaces."""
+    return text.split()
+
+
 #: `a` is 3 × 4, `v` and `w` are vectors of 5, `f` is `a` in Fortran's order.
-REDUCTIONS = [
-    "a.sum()",
-    "a.prod()",
-    "a.min()",
-    "a.max()",
-    "a.mean()",
-    "a.argmin()",
-    "a.argmax()",
-    "a.any()",
-    "a.all()",
-    "np.sum(a)",
-    "np.sum(a[0])",
-    "np.prod(v)",
-    "np.min(a)",
-    "np.max(a[:,1])",
-    "np.amin(a)",
-    "np.amax(a)",
-    "np.mean(a)",
-    "np.argmin(v)",
-    "np.argmax(a)",
-    "np.any(v)",
-    "np.all(v)",
-    "np.ptp(a)",
-    "np.count_nonzero(a)",
-    "np.trace(a)",
-    "a.T.sum()",
-    "a.T.max()",
-    "a[:,::2].min()",
-    "a[::2,::-1].argmin()",
-    "f.sum()",
-    "f.max()",
-    "sum(v)",
-    "max(v)",
-    "min(a[1])",
-    "np.size(a)",
-    "np.shape(a)[1]",
-    "np.ndim(a)",
-    "a.size",
-    "a.ndim",
-    "a.itemsize",
-    "a.nbytes",
-    "len(a)",
-]
-FLOAT_REDUCTIONS = [
-    "a.var()",
-    "a.std()",
-    "np.var(a)",
-    "np.std(v)",
-    "np.nansum(n)",
-    "np.nanprod(n)",
-    "np.nanmin(n)",
-    "np.nanmax(n)",
-    "np.nanmean(n)",
-    "np.nanvar(n)",
-    "np.nanstd(n)",
-    "np.average(v)",
-    "np.linalg.norm(v)",
-    "np.linalg.norm(a)",
-    "np.allclose(a,a)",
-    "np.allclose(v,w)",
-    "np.allclose(n,n)",
-    "np.allclose(n,n,1e-5,1e-8,True)",
-    "np.nanmax(a)",
-]
-PRODUCTS = [
-    "np.dot(v,w)",
-    "np.dot(a[0],a[1])",
-    "np.dot(a[:,0],a[:,1])",
-    "np.vdot(v,w)",
-    "np.inner(v,w)",
-    "v.dot(w)",
-    "v@w",
-    "v[::-1]@w[::1]",
-    "np.dot(v[:0],w[:0])",
-]
-VIEWS = [
-    "np.ravel(a)[5]",
-    "a.ravel()[7]",
-    "a.reshape(4,3)[2,1]",
-    "a.reshape((2,-1))[1,1]",
-    "a.reshape(12)[7]",
-    "a.reshape((2,3,2))[1,2,0]",
-    "np.reshape(a,(4,3))[2,1]",
-    "v.reshape((5,1))[3,0]",
-    "f.T.reshape((2,6))[1,4]",
-    "a.T[1,2]",
-    "a.transpose()[1,2]",
-    "np.transpose(a)[1,2]",
-    "a.transpose((1,0))[1,2]",
-    "a.transpose(1,0)[3,2]",
-    "a.transpose(-1,0)[3,2]",
-    "np.swapaxes(a,0,1)[1,2]",
-    "np.expand_dims(a,0)[0,1,2]",
-    "np.atleast_2d(a)[1,2]",
-    "np.atleast_3d(a)[1,2,0]",
-    "np.broadcast_to(v,(3,5))[2,1]",
-    "np.flip(a)[1,2]",
-    "np.fliplr(a)[1,2]",
-    "np.flipud(a)[1,2]",
-    "np.rot90(a)[1,2]",
-    "np.rot90(a,3)[1,2]",
-    "np.take(a,5)",
-    "a.take(5)",
-    "a.flat[3]",
-    "a[1:2,1:2].item()",
-    "a.real[1,1]",
-    "a.reshape((3,2,2)).transpose((2,0,1))[1,2,0]",
-    "a.reshape((3,2,2)).transpose((1,2,0))[1,0,2]",
-    "np.asarray(a)[1,2]",
-    "np.ascontiguousarray(a)[1,2]",
-    "a.reshape((1,3,4)).T.strides[0]",
-    "f.strides[1]",
-]
-SCALARS = [
-    "np.array_equal(a,a)",
-    "np.array_equal(v,w)",
-    "np.array_equal(a,v)",
-    "np.where(v[1]>w[1],v[1],w[1])",
-    "np.where(v[0]==0,v[2],w[3])",
-    "np.clip(v[2],1,2)",
-    "np.clip(v[4],0,2)",
-    "np.clip(v[0],1,9)",
-    "np.searchsorted(v,v[3])",
-    "np.isscalar(a)",
-    "np.abs(v[1])",
-    "np.sign(v[1])",
-]
+REDUCTIONS = each("""
+a.sum() a.prod() a.min() a.max() a.mean() a.argmin() a.argmax() a.any() a.all() np.sum(a) np.sum(a[0])
+np.prod(v) np.min(a) np.max(a[:,1]) np.amin(a) np.amax(a) np.mean(a) np.argmin(v) np.argmax(a) np.any(v)
+np.all(v) np.ptp(a) np.count_nonzero(a) np.trace(a) a.T.sum() a.T.max() a[:,::2].min() a[::2,::-1].argmin()
+f.sum() f.max() sum(v) max(v) min(a[1]) np.size(a) np.shape(a)[1] np.ndim(a) a.size a.ndim a.itemsize a.nbytes
+len(a)
+""")
+FLOAT_REDUCTIONS = each("""
+a.var() a.std() np.var(a) np.std(v) np.nansum(n) np.nanprod(n) np.nanmin(n) np.nanmax(n) np.nanmean(n)
+np.nanvar(n) np.nanstd(n) np.average(v) np.linalg.norm(v) np.linalg.norm(a) np.allclose(a,a) np.allclose(v,w)
+np.allclose(n,n) np.allclose(n,n,1e-5,1e-8,True) np.nanmax(a)
+""")
+PRODUCTS = each("""
+np.dot(v,w) np.dot(a[0],a[1]) np.dot(a[:,0],a[:,1]) np.vdot(v,w) np.inner(v,w) v.dot(w) v@w v[::-1]@w[::1]
+np.dot(v[:0],w[:0])
+""")
+VIEWS = each("""
+np.ravel(a)[5] a.ravel()[7] a.reshape(4,3)[2,1] a.reshape((2,-1))[1,1] a.reshape(12)[7]
+a.reshape((2,3,2))[1,2,0] np.reshape(a,(4,3))[2,1] v.reshape((5,1))[3,0] f.T.reshape((2,6))[1,4] a.T[1,2]
+a.transpose()[1,2] np.transpose(a)[1,2] a.transpose((1,0))[1,2] a.transpose(1,0)[3,2] a.transpose(-1,0)[3,2]
+np.swapaxes(a,0,1)[1,2] np.expand_dims(a,0)[0,1,2] np.atleast_2d(a)[1,2] np.atleast_3d(a)[1,2,0]
+np.broadcast_to(v,(3,5))[2,1] np.flip(a)[1,2] np.fliplr(a)[1,2] np.flipud(a)[1,2] np.rot90(a)[1,2]
+np.rot90(a,3)[1,2] np.take(a,5) a.take(5) a.flat[3] a[1:2,1:2].item() a.real[1,1]
+a.reshape((3,2,2)).transpose((2,0,1))[1,2,0] a.reshape((3,2,2)).transpose((1,2,0))[1,0,2] np.asarray(a)[1,2]
+np.ascontiguousarray(a)[1,2] a.reshape((1,3,4)).T.strides[0] f.strides[1]
+""")
+SCALARS = each("""
+np.array_equal(a,a) np.array_equal(v,w) np.array_equal(a,v) np.where(v[1]>w[1],v[1],w[1])
+np.where(v[0]==0,v[2],w[3]) np.clip(v[2],1,2) np.clip(v[4],0,2) np.clip(v[0],1,9) np.searchsorted(v,v[3])
+np.isscalar(a) np.abs(v[1]) np.sign(v[1])
+""")
 INTERPOLATED = [f"np.interp({x},v,w)" for x in ("-9.0", "0.3", "v[2]", "2.75", "1e9", "np.nan")]
 LOOPS = """
 for i, x in enumerate(a.flat): out[0] += i * x

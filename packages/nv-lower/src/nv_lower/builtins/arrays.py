@@ -124,7 +124,11 @@ def _matrices(a: Any, b: Any, out: Any = None) -> Any:
 
 
 #: Products that are stored, by the axes of both factors and of the result.
-_INTO = {(2, 1, 1): _matrix_vector, (1, 2, 1): _vector_matrix, (2, 2, 2): _matrices}
+_INTO: dict[tuple[int, ...], Callable[..., Any]] = {
+    (2, 1, 1): _matrix_vector,
+    (1, 2, 1): _vector_matrix,
+    (2, 2, 2): _matrices,
+}
 
 
 @overloaded(np.linalg.norm)
