@@ -76,6 +76,13 @@ def test_a_star_import_brings_the_public_names() -> None:
     assert done.stdout.strip() == str(dir(nv))
 
 
+def test_importing_the_package_loads_neither_the_compiler_nor_the_runtime() -> None:
+    stages = ("nv_runtime", "nv_spirv", "nv_structurize", "nv_lower.frontend", "vulkan")
+    code = f"import sys, numba_vulkan; print([name for name in {stages!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_no_array_module_hides_behind_the_package() -> None:
     nv.to_device(np.zeros(3))
     assert not hasattr(nv, "array")

@@ -23,13 +23,13 @@ from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
 from numba_vulkan.specialization import Specialization
 from numba_vulkan.staging import HostArray, Staging, mark_shared
 from numba_vulkan.target import narrowed
-from nv_runtime.order import Access, InOrder
 
 if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.kernel import Kernel
     from numba_vulkan.session import Session
     from numba_vulkan.status import StatusCell
+    from nv_runtime.order import Access, InOrder
 
 #: Launches arguments of the kinds that it was made for, with the least work.
 Short = Callable[[tuple[Any, ...]], None]
@@ -258,7 +258,7 @@ class Ordered:
         """A context manager within which to launch with these arguments."""
         pairs = zip(arguments, self.uses, strict=True)
         accesses = [a.accesses[written] for a, (is_array, written) in pairs if is_array]
-        return InOrder(self.stream, accesses)
+        return self.stream.in_order(accesses)
 
 
 def _direct(

@@ -14,12 +14,12 @@ from numba_vulkan.errors import ArgumentError
 from numba_vulkan.status import StatusCells
 from numba_vulkan.target import Target, narrowed
 from numba_vulkan.unobserved import report_at_exit
-from nv_runtime.order import Access, InOrder
 
 if TYPE_CHECKING:
     from numba.core import types
 
     import nv_runtime
+    from nv_runtime.order import Access, InOrder
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -127,7 +127,7 @@ class Session:
         `accesses` are (buffer, first byte, byte after the last, whether it may be written). With one stream there is
         nothing to do.
         """
-        return InOrder(stream, accesses if self.others else ())
+        return stream.in_order(accesses if self.others else ())
 
     def synchronize(self) -> None:
         """Wait for the device, then raise what its kernels reported."""

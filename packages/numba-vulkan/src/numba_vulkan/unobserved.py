@@ -10,8 +10,6 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
-from nv_runtime import RuntimeFailure
-
 if TYPE_CHECKING:
     from numba_vulkan.session import Session
     from numba_vulkan.status import Report, Watch
@@ -58,6 +56,8 @@ def _left(session: Session) -> list[tuple[Watch, Report]]:
     streams = session.cells.watched()
     if not streams or session.device.broken is not None:
         return []
+    from nv_runtime import RuntimeFailure  # which the session has loaded; `import numba_vulkan` does not
+
     deadline = time.monotonic() + EXIT_SECONDS
     try:
         idle = [stream.wait(max(deadline - time.monotonic(), 0.0)) for stream in streams]
