@@ -179,8 +179,8 @@ def _bears(kind: str) -> bool:
     """Whether an enumerant of a kind, or an operand of one, asks for capabilities."""
     if len(kind) < 3 or kind == "Capability":
         return False
-    rows = enumeration(kind).by_value.values()
-    return any(row.capabilities or any(_bears(operand.kind) for operand in row.operands) for row in rows)
+    table = enumeration(kind)
+    return table.asks or any(map(_bears, table.operand_kinds))
 
 
 @functools.cache

@@ -148,7 +148,7 @@ def _plain(kind: str) -> bool:
     """Whether an operand of this kind is always one word."""
     if len(kind) == 1:
         return kind in "trino"
-    return kind != "in" and not any(row.operands for row in enumeration(kind).by_value.values())
+    return kind != "in" and not enumeration(kind).operand_kinds
 
 
 @functools.cache

@@ -8,8 +8,11 @@ writes as numbers.
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+Key = TypeVar("Key", int, str)
 
 
 class Operand(NamedTuple):
@@ -32,18 +35,52 @@ class Row(NamedTuple):
     capabilities: tuple[str, ...] = ()
 
 
-class Enumeration(NamedTuple):
-    """The enumerants of one kind, by value and by name; the values of a mask combine."""
+class Rows(Mapping[Key, Row]):
+    """Rows by a key that their lines begin with; a line is taken apart when its row is first asked for."""
 
-    mask: bool
-    by_value: dict[int, Row]
-    by_name: dict[str, Row]
+    __slots__ = ("_lines", "_rows")
+
+    def __init__(self, lines: Mapping[Key, str]) -> None:
+        self._lines: Mapping[Key, str] = lines
+        self._rows: dict[Key, Row] = {}
+
+    def __getitem__(self, key: Key) -> Row:
+        row = self._rows.get(key)
+        if row is None:
+            row = self._rows[key] = _row(self._lines[key])
+        return row
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._lines
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._lines)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+
+class Enumeration:
+    """The enumerants of one kind, by value and by name; the values of a mask combine.
+
+    `operand_kinds` are the kinds of operands that enumerants take; `asks` tells whether one asks for capabilities.
+    """
+
+    __slots__ = ("asks", "by_name", "by_value", "mask", "operand_kinds")
+
+    def __init__(self, mask: bool, lines: list[str]) -> None:
+        words = [line.split() for line in lines]
+        self.mask = mask
+        self.by_value = Rows({int(value): line for (value, *_), line in zip(words, lines, strict=True)})
+        self.by_name = Rows({name: line for (_, name, *_), line in zip(words, lines, strict=True)})
+        named = {word.rstrip("?*") for row in words for word in row[2:]}
+        self.operand_kinds = {word for word in named if word[0] != "@"}
+        self.asks = len(self.operand_kinds) < len(named)
 
     def name(self, value: int) -> str:
         """The enumerant's name, or the number where the table has none; masks are joined by `|`."""
-        row = self.by_value.get(value)
-        if row is not None:
-            return row.name
+        if value in self.by_value:
+            return self.by_value[value].name
         if not self.mask:
             return str(value)
         bits = [1 << at for at in range(32) if value >> at & 1]
@@ -118,17 +155,12 @@ def _sections(file: str) -> dict[str, list[str]]:
     return result
 
 
-def _enumeration(mask: bool, lines: list[str]) -> Enumeration:
-    rows = [_row(line) for line in lines]
-    return Enumeration(mask, {row.value: row for row in rows}, {row.name: row for row in rows})
-
-
 @functools.cache
 def enumeration(kind: str) -> Enumeration:
     """The enumerants of a kind (`StorageClass`, `Decoration`, …)."""
     sections = _sections("enums.txt")
     lines = sections.get(f"enum {kind}")
-    return _enumeration(True, sections[f"mask {kind}"]) if lines is None else _enumeration(False, lines)
+    return Enumeration(True, sections[f"mask {kind}"]) if lines is None else Enumeration(False, lines)
 
 
 def enumerations() -> dict[str, Enumeration]:
@@ -137,7 +169,7 @@ def enumerations() -> dict[str, Enumeration]:
     return {name: enumeration(name) for name in names}
 
 
-_EMPTY = Enumeration(False, {}, {})
+_EMPTY = Enumeration(False, [])
 
 
 @functools.cache
@@ -150,7 +182,7 @@ def instruction_set(name: str) -> Enumeration:
     lines = sections.get(f"set {name}")
     if lines is None and name.startswith("NonSemantic."):
         lines = sections.get("set " + name.rstrip("0123456789").rstrip("."))
-    return _enumeration(False, lines) if lines else _EMPTY
+    return Enumeration(False, lines) if lines else _EMPTY
 
 
 def opcode_name(opcode: int) -> str:
