@@ -29,6 +29,8 @@ ENVIRONMENT = "NUMBA_VULKAN_FULL_TRACEBACK"
 #: How a message begins that names a line: `file:line: `.
 PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d+): (?P<what>.*)", re.DOTALL)
 _FROM = re.compile(r"from: (.+:\d+)$")
+#: Marks frames that only stand for a place.
+_PLACED = "__placed_by_numba_vulkan__"
 _DEFINITION = re.compile(r"(\s*)(?:async )?def (\w+)")
 
 _STAGES = ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "nv_runtime")
@@ -92,7 +94,8 @@ def _kind(error: Exception) -> type[NumbaVulkanError] | None:
     if stage == "nv_types":  # looks at arguments alone
         return errors.ArgumentError
     names = (class_.__name__ for class_ in type(error).__mro__)
-    return next((_KINDS[name] for name in names if name in _KINDS), None)
+    root = NumbaVulkanError if type(error).__module__ == f"{stage}.errors" else None
+    return next((_KINDS[name] for name in names if name in _KINDS), root)
 
 
 def trim(error: BaseException) -> None:
@@ -112,7 +115,7 @@ def trim(error: BaseException) -> None:
             caller.f_lineno,
         )
         last = [] if place is None or shown else [place]
-    elif frames and not is_internal(frames[-1][0]):
+    elif frames and _PLACED in frames[-1][0].f_globals:
         last = []  # raised in a kernel: its own place is the last frame
     else:
         return
@@ -157,7 +160,7 @@ def placed(exception: BaseException, file: str, line: int, function: str) -> Bas
         co_linetable=_lines_only(len(code.co_code) // 2),
     )
     try:
-        exec(code, {"exception": exception})
+        exec(code, {"exception": exception, _PLACED: True})
     except BaseException as raised:  # whatever class it is, it is handed back, not handled
         assert raised.__traceback__ is not None
         return raised.with_traceback(raised.__traceback__.tb_next)

@@ -178,7 +178,9 @@ def stream(device: DeviceLike | None = None) -> nv_runtime.Stream:
     >>> stream.synchronize()
     True
     """
-    return session_of(device).device.create_stream()
+    from numba_vulkan.streams import Stream
+
+    return session_of(device).device.create_stream(Stream)
 
 
 @public

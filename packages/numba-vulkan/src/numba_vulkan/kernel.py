@@ -310,7 +310,7 @@ class Kernel:
 
         try:
             return self.target(SELECTION.current())
-        except RuntimeFailure:
+        except (RuntimeFailure, NumbaVulkanError):
             return Target().with_options(self.options.addressing, self.options.narrow)
 
     def _artifact(self, stage: int, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Any:

@@ -338,14 +338,17 @@ class Device:
         self._check()
         return Sampler(self, linear=linear, repeat=repeat, normalized=normalized)
 
-    def create_stream(self) -> Stream:
-        """A further stream; its work may overlap that of other streams if the device has several queues."""
+    def create_stream(self, kind: type[Stream] = Stream) -> Stream:
+        """A further stream; its work may overlap that of other streams if the device has several queues.
+
+        `kind` is a subclass of `Stream` to make it of.
+        """
         self._check()
         with self._lock:
-            return self._add_stream(self.queues[len(self.streams) % len(self.queues)])
+            return self._add_stream(self.queues[len(self.streams) % len(self.queues)], kind)
 
-    def _add_stream(self, queue: Queue) -> Stream:
-        stream = Stream(self, queue)
+    def _add_stream(self, queue: Queue, kind: type[Stream] = Stream) -> Stream:
+        stream = kind(self, queue)
         stream.observer = self.observer
         with self._lists:
             self.streams = (*self.streams, stream)

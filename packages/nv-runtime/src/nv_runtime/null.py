@@ -404,7 +404,7 @@ class NullDevice:
     def trim(self) -> int:
         return 0
 
-    def create_stream(self) -> NullStream:
+    def create_stream(self, kind: Any = None) -> NullStream:
         return NullStream(self, self.calls)
 
     def synchronize(self) -> None:
