@@ -2,7 +2,7 @@
 
 A random module (device functions with results through pointers, local arrays, loops, switches, early returns, copies
 and fills of memory, atomics, division, float arithmetic and conversions) is run by LLVM's JIT as it is and as nv-lower
-flattens it, for several targets. The buffers must hold the same bytes afterwards.
+flattens it, for several targets. The buffers must hold the same bytes afterwards, and no pass may break the module.
 
     python packages/nv-lower/fuzz/lowering.py --count 1000 --seed 7
 """
@@ -15,6 +15,7 @@ import importlib.util
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -22,6 +23,7 @@ import nv_lower
 from nv_lower import Options
 from nv_lower.ir import mentions_type
 from nv_lower.options import DEFAULT_FEATURES
+from nv_lower.verify_each import VerifyEach
 
 CELLS = 24
 _WIDE = DEFAULT_FEATURES | {"shaderBufferInt64Atomics", "shaderSharedInt64Atomics"}
@@ -489,14 +491,14 @@ def check(seed: int) -> str | None:
     program = Program(seed, narrow=False)
     want = _run(program.text, seed, narrow=False)
     for name, options in TARGETS.items():
-        flat = nv_lower.lower(program.text, options)
+        flat = nv_lower.lower(program.text, replace(options, observe=VerifyEach()))
         if broken := nv_lower.violations(flat):
             return f"{name}: {broken[0]}"
         if _run(flat, seed, narrow=False) != want:
             return f"{name}: other results"
     for options, floats in NARROW:
         program = Program(seed, narrow=True, floats=floats)
-        flat = nv_lower.lower(program.text, options)
+        flat = nv_lower.lower(program.text, replace(options, observe=VerifyEach()))
         if broken := nv_lower.violations(flat):
             return f"narrow: {broken[0]}"
         if not floats and any(

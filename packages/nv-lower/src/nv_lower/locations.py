@@ -33,6 +33,15 @@ def place(module: Module, instruction: Instruction) -> str:
     return f"{file}:{number[1]}: " if number and file else ""
 
 
+def place_of_use(module: Module, words: str) -> str:
+    """The place of the first instruction that has a name or a type in its text."""
+    for function in module.functions.values():
+        for instruction in function.instructions:
+            if words in instruction.core:
+                return place(module, instruction)
+    return ""
+
+
 @contextmanager
 def located(module: Module, instruction: Instruction) -> Iterator[None]:
     """Put the place of an instruction before what is refused while it is worked on."""

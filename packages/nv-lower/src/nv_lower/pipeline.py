@@ -14,6 +14,7 @@ from typing import Any
 from nv_lower import llvm
 from nv_lower.errors import Internal, InvalidInput, Unsupported
 from nv_lower.ir import Module, bare, parse
+from nv_lower.locations import place_of_use
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
@@ -100,16 +101,23 @@ FINISH = (
     strip_metadata,  # last: nothing reads hints any more
 )
 
+
+def _names(passes: tuple[Pass, ...]) -> tuple[str, ...]:
+    return tuple(a_pass.__name__.rpartition(".")[2] for a_pass in passes)
+
+
+#: The names of the last group, during which the module has the flat form already.
+FINISH_NAMES = _names(FINISH)
 #: What `Options.observe` may be called with.
 PASS_NAMES = (
-    *(a_pass.__name__.rpartition(".")[2] for a_pass in PREPARE),
+    *_names(PREPARE),
     "flatten",
     "optimise",
-    *(a_pass.__name__.rpartition(".")[2] for a_pass in (*LEGALISE, legalise_memory, split_words)),
+    *_names((*LEGALISE, legalise_memory, split_words)),
     "simplify_loops",
     "unroll_early_exits",
     "inline_added",
-    *(a_pass.__name__.rpartition(".")[2] for a_pass in FINISH),
+    *FINISH_NAMES,
 )
 
 #: Rounds of legalisation after which something is wrong with us.
@@ -134,7 +142,7 @@ def lower(ir: str, options: Options = Options()) -> str:
     Raises
     ------
     InvalidInput
-        If the text is no LLVM IR, or the kernel cannot be told.
+        If the text is not LLVM IR, or the kernel cannot be told.
     Unsupported
         If the program needs what a Vulkan kernel cannot do.
     Internal
@@ -148,9 +156,13 @@ def lower(ir: str, options: Options = Options()) -> str:
     """
     module = parse(ir)
     if not module.functions:
-        llvm.parse(ir)  # says what is wrong with text that is no IR at all
+        llvm.parse(ir)  # says what is wrong with text that is not IR at all
         raise InvalidInput("no function is defined")
-    _run(PREPARE, module, options)
+    try:
+        _run(PREPARE, module, options)
+    except InvalidInput:
+        llvm.parse(ir)  # knows better what is wrong with text that is not IR
+        raise
     # Narrowing must see the program's own conversions: the optimiser writes a sign extension as two 64-bit shifts.
     # Loops are unrolled in the second run, when their bodies have the size that they will have.
     module = _flatten(module, options) if narrows(options) else _optimise(module, options, unroll=False)
@@ -222,7 +234,8 @@ def _refuse_second_function(module: Module) -> None:
                 if header.is_variadic
                 else "something uses its address"
             )
-            raise Unsupported(f"`{bare(function.symbol)}` cannot be inlined into the kernel: {reason}")
+            where = place_of_use(module, function.symbol)
+            raise Unsupported(f"{where}`{bare(function.symbol)}` cannot be inlined into the kernel: {reason}")
 
 
 def _check(text: str, unstripped: str, source: str) -> None:

@@ -14,7 +14,7 @@ Invariants, by the number of the contract's section "nv-lower → nv-structurize
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from nv_lower.builtin_names import AXIS, declaration, is_builtin, matrix_attributes
@@ -70,6 +70,17 @@ def violations(ir: str) -> list[Violation]:
         found += _kernel(module, function)
         found += _body(module, function)
     return [*found, *_functions(module), *_globals(module)]
+
+
+def kernel_violations(module: Module, rules: Collection[int]) -> list[Violation]:
+    """What in the kernel of a module that may have other functions breaks some of the rules."""
+    return [
+        violation
+        for function in module.functions.values()
+        if '"nv.kernel"' in module.attributes_of(function.header.after)
+        for violation in (*_kernel(module, function), *_body(module, function))
+        if violation.rule in rules
+    ]
 
 
 def _functions(module: Module) -> list[Violation]:

@@ -25,3 +25,9 @@ def _load(name: str) -> ModuleType:
 def jit() -> ModuleType:
     """The module `support/jit.py`."""
     return _load("jit")
+
+
+@pytest.fixture(scope="session")
+def debug_information() -> ModuleType:
+    """The module `support/debug_information.py`."""
+    return _load("debug_information")

@@ -36,3 +36,8 @@ def test_random_counters_keep_their_values(jit: ModuleType) -> None:
     tried = [counters.check(seed, jit) for seed in range(100)]
     assert [wrong for _, wrong in tried if wrong] == []
     assert sum(narrow for narrow, _ in tried) >= 10
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_debug_information_changes_no_code(seed: int) -> None:
+    assert fuzzer("debug_information").check(seed) is None

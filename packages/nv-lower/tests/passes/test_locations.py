@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nv_lower
-from nv_lower import Options, Unsupported
+from nv_lower import InvalidInput, Options, Unsupported
 
 NOTED = """
 define void @k(ptr %p, ptr %q) {
@@ -46,10 +46,22 @@ def test_a_frontends_note() -> None:
     ("%o = atomicrmw volatile max ptr %p, i64 3 monotonic", "atomic max on 64 bits"),
     ("%o = call i32 @puts(ptr %p)", "call of `puts`, which is neither"),
     ("call void %p()", "a call through a pointer"),
+    ("call void @nv_bariere()", "`nv_bariere` is not a function of a kernel"),
+    ("call void @k(ptr %p, ptr %q)", "recursion: k -> k"),
+    (
+        "%w = load volatile i200, ptr %p\n  %d = udiv i200 %w, 3, !dbg !7\n  store volatile i200 %d, ptr %q",
+        "division of 200-bit integers",
+    ),
 ])  # fmt: skip
 def test_debug_locations(body: str, message: str) -> None:
+    declared = "declare void @nv_bariere()\n" if "nv_bariere" in body else ""
     with pytest.raises(Unsupported, match=rf"^k\.c:12: {message}"):
-        nv_lower.lower(DEBUG.replace("BODY", body))
+        nv_lower.lower(declared + DEBUG.replace("BODY", body))
+
+
+def test_llvm_explains_what_is_not_an_instruction() -> None:
+    with pytest.raises(InvalidInput, match="LLVM does not accept"):
+        nv_lower.lower("define void @k(ptr %p) {\n  frobnicate ptr %p\n  ret void\n}\n")
 
 
 def test_nothing_is_said_where_nothing_is_known() -> None:

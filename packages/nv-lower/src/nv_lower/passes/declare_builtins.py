@@ -20,6 +20,7 @@ import re
 from nv_lower.builtin_names import closest, declaration, dotted, matrix_attributes
 from nv_lower.errors import InvalidInput, Unsupported
 from nv_lower.ir import Instruction, Module, bare, leading_type, split_header
+from nv_lower.locations import place_of_use
 from nv_lower.options import Options
 
 _WORKGROUP = re.compile(r"(@\S+|@\"[^\"]*\") = .*?\baddrspace\(3\) (?:global|constant) ")
@@ -51,10 +52,9 @@ def _declare(module: Module) -> bool:
             continue
         line = declaration(wanted)
         if line is None:
-            hint = closest(wanted)
-            raise Unsupported(
-                f"`{name}` is not a function of a kernel" + (f"; is `{hint}` meant?" if hint else "")
-            )
+            where, hint = place_of_use(module, f"{symbol}("), closest(wanted)
+            meant = f"; is `{hint}` meant?" if hint else ""
+            raise Unsupported(f"{where}`{name}` is not a function of a kernel{meant}")
         _check_signature(name, module.declarations.pop(symbol), line)
         module.declarations[f"@{wanted}"] = line
         renamed[symbol] = f"@{wanted}"

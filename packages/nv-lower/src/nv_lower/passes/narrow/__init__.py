@@ -41,7 +41,7 @@ from nv_lower.ir import (
     replace_type,
     split_header,
 )
-from nv_lower.locations import located
+from nv_lower.locations import located, place_of_use
 from nv_lower.options import Options
 from nv_lower.passes.narrow import doubles, integers
 
@@ -57,7 +57,10 @@ def run(module: Module, options: Options) -> bool:
     for function in module.functions.values():
         if narrows_integers(options) and _holds(module, function, "i64"):
             if _holds(module, function, "i128"):
-                raise Unsupported("128-bit integers on a device without 64-bit integers (shaderInt64)")
+                where = place_of_use(module, "i128")
+                raise Unsupported(
+                    f"{where}128-bit integers on a device without 64-bit integers (shaderInt64)"
+                )
             _narrow_integers(module, function)
             changed = True
         if narrows_doubles(options) and _holds(module, function, "double"):
@@ -147,7 +150,10 @@ def _narrow_doubles(module: Module, function: Function) -> None:
                 " (shaderFloat64); pass a float32"
             )
     if "@numba_cpow" in module.declarations:
-        raise Unsupported("a power of complex128 numbers on a device without 64-bit floats (shaderFloat64)")
+        where = place_of_use(module, "@numba_cpow(")
+        raise Unsupported(
+            f"{where}a power of complex128 numbers on a device without 64-bit floats (shaderFloat64)"
+        )
     _rename(module, function, _of_floats(module))
     narrowing = doubles.Narrowing(module, function)
 

@@ -1,0 +1,9 @@
+target datalayout = "e-i64:64-i128:128-n32"
+target triple = "nvptx64-nvidia-cuda"
+define void @k(ptr writeonly captures(none) initializes((0, 4)) %x, float %a, float %b, float %c) local_unnamed_addr #0 {
+  %s = call contract float @llvm.fma.f32(float %a, float %b, float %c)
+  store float %s, ptr %x, align 4
+  ret void
+}
+declare float @llvm.fma.f32(float, float, float)
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-jump-tables"="true" "nv.kernel"="k" "nv.local_size"="64,1,1" }

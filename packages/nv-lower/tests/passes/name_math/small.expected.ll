@@ -1,0 +1,6 @@
+define void @k(ptr %p, ptr %q) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  call void @numba_cpow(ptr %p, ptr %p, ptr %q)
+  store double 0.0, ptr %q
+  ret void
+}
+declare void @numba_cpow(ptr, ptr, ptr) nocallback nofree nounwind willreturn memory(argmem: readwrite)

@@ -1,0 +1,17 @@
+target datalayout = "e-i64:64-i128:128-n32"
+target triple = "nvptx64-nvidia-cuda"
+define void @k(ptr writeonly captures(none) %buffer, i64 %to.offset, i64 %from.offset, i64 %bytes, i32 %v) local_unnamed_addr #0 {
+  %to = getelementptr i8, ptr %buffer, i64 %to.offset
+  %value = trunc i32 %v to i8
+  br label %again.i
+again.i:                                          ; preds = %again.i, %0
+  %i.i = phi i64 [ 0, %0 ], [ %next.i, %again.i ]
+  %t.i = getelementptr i8, ptr %to, i64 %i.i
+  store i8 %value, ptr %t.i, align 1
+  %next.i = add nuw nsw i64 %i.i, 1
+  %more.i = icmp samesign ult i64 %i.i, 128
+  br i1 %more.i, label %again.i, label %nv.lower.memset.p0.i64.1.exit
+nv.lower.memset.p0.i64.1.exit:                    ; preds = %again.i
+  ret void
+}
+attributes #0 = { nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-jump-tables"="true" "nv.kernel"="k" "nv.local_size"="64,1,1" }

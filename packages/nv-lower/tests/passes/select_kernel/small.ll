@@ -1,0 +1,3 @@
+define void @k(ptr byval({ i32, i32 }) %s, ptr %p) {
+  ret void
+}
