@@ -32,6 +32,7 @@ from .profile import Profile
 from .push import Packer, check_size
 from .reclaim import Reclaim
 from .requirements import DESCRIPTOR_LIMITS
+from .stream import Stream
 from .transfer import as_bytes
 
 LIMITS = {
@@ -404,7 +405,7 @@ class NullDevice:
     def trim(self) -> int:
         return 0
 
-    def create_stream(self, kind: Any = None) -> NullStream:
+    def create_stream(self, kind: type[Stream] = Stream) -> NullStream:
         return NullStream(self, self.calls)
 
     def synchronize(self) -> None:
