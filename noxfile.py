@@ -211,8 +211,10 @@ def foreign(session: nox.Session) -> None:
     Downloads into nox's temporary folder; nothing of it is committed.
     """
     install(session, "numba-vulkan", *PYTEST, *ORACLES["nv-spirv"])
+    session.install("ziglang")  # a compiler that comes as a wheel; it has no part in the pins
     ensure_device(session, "--tools")
     session.run("python", "packages/nv-structurize/fuzz/foreign.py")
+    session.run("python", "packages/nv-structurize/fuzz/producers.py")
     downloads = Path(session.create_tmp()) / "downloads"
     session.run("python", "packages/nv-spirv/fuzz/foreign.py", "--folder", str(downloads))
     modules = downloads.with_name("modules")

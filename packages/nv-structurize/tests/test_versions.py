@@ -221,6 +221,21 @@ def test_text_of_llvm_23_is_read_and_stays() -> None:
         assert line in older
 
 
+def test_constants_that_llvm_no_longer_has_stay_as_they_are() -> None:
+    """LLVM 15 printed `inrange` before an index, and arithmetic on constants."""
+    kept = (
+        "  store ptr getelementptr inbounds ({ [5 x ptr] }, ptr @t, i32 0, inrange i32 0, i32 2), ptr %p, align 8",
+        "  store i64 mul (i64 ptrtoint (ptr getelementptr (double, ptr null, i32 1) to i64), i64 20), ptr %p, align 8",
+    )
+    ir = "@t = external global { [5 x ptr] }\n\ndefine void @f(ptr %p, i1 %c) {\nentry:\n"
+    ir += f"  br i1 %c, label %a, label %b\n\na:\n{kept[0]}\n{kept[1]}\n  br label %b\n\nb:\n  ret void\n}}\n"
+    after = structurize(ir)
+    assert violations(after) == []
+    assert set(kept) <= set(after.split("\n"))
+    with pytest.raises(InvalidInput):
+        structurize(ir.replace("\nentry:\n", "\nentry: "))  # to print it, LLVM would have to read it
+
+
 @pytest.mark.parametrize("value", [0.1, 1.0, 1e-45, 1.1754942e-38, -3.5e20, 0.0, -0.0])
 def test_floats_of_32_bits_become_doubles(value: float) -> None:
     bits = struct.unpack("<I", struct.pack("<f", value))[0]

@@ -10,7 +10,7 @@ import re
 
 from llvmlite import binding
 
-from nv_structurize.dialects import NEWEST, newer_words, written_for
+from nv_structurize.dialects import NEWEST, newer_words, without_old_constants, written_for
 from nv_structurize.errors import Internal, InvalidInput
 from nv_structurize.graph.operands import NAME
 
@@ -68,7 +68,10 @@ def printed(ir: str) -> str:
     InvalidInput
         With LLVM's message, on one line.
     """
-    return str(_parsed(ir, verified=False))
+    try:
+        return str(binding.parse_assembly(_for_this_llvm(ir)))
+    except (RuntimeError, UnicodeEncodeError) as error:
+        raise _invalid(ir, error) from None
 
 
 def refuse_invalid(ir: str, verified: bool = True) -> None:
@@ -77,13 +80,18 @@ def refuse_invalid(ir: str, verified: bool = True) -> None:
     LLVM's verifier is quadratic on some graphs (5 s for a ladder of 40,000 blocks, whose structured form takes it
     0.1 s), so that `structurize` has it look at its result first, and at the input only if something is wrong.
     """
-    _parsed(ir, verified)
+    try:
+        module = _parsed_to_look_at(ir)
+        if verified:
+            module.verify()
+    except (RuntimeError, UnicodeEncodeError) as error:
+        raise _invalid(ir, error) from None
 
 
 def check(ir: str) -> None:
     """Raise `Internal` if LLVM does not accept a module that we made."""
     try:
-        binding.parse_assembly(_for_this_llvm(ir)).verify()
+        _parsed_to_look_at(ir).verify()
     except RuntimeError as error:
         failure = Internal(f"the result is not valid LLVM IR: {one_line(str(error))}")
         failure.add_note(ir)
@@ -96,19 +104,24 @@ def one_line(message: str) -> str:
     return " ".join(words).replace("line :", "line ")[:300]
 
 
-def _parsed(ir: str, verified: bool) -> binding.ModuleRef:
+def _parsed_to_look_at(ir: str) -> binding.ModuleRef:
+    """The module, whichever version's words it is in; not to be printed."""
     text = _for_this_llvm(ir)
     try:
-        module = binding.parse_assembly(text)
-        if verified:
-            module.verify()
-    except (RuntimeError, UnicodeEncodeError) as error:
-        message = one_line(str(error))
-        if text is not ir or _is_newer(ir):
-            here = ".".join(str(part) for part in binding.llvm_version_info[:2])
-            message = f"this text is from a newer LLVM than the one here, {here}: {message}"
-        raise InvalidInput(message) from None
-    return module
+        return binding.parse_assembly(text)
+    except RuntimeError:
+        older = without_old_constants(text)
+        if older == text:
+            raise
+    return binding.parse_assembly(older)
+
+
+def _invalid(ir: str, error: Exception) -> InvalidInput:
+    message = one_line(str(error))
+    if _for_this_llvm(ir) != ir or _is_newer(ir):
+        here = ".".join(str(part) for part in binding.llvm_version_info[:2])
+        message = f"this text is from a newer LLVM than the one here, {here}: {message}"
+    return InvalidInput(message)
 
 
 def _for_this_llvm(ir: str) -> str:
