@@ -225,3 +225,18 @@ declare i32 @nv.global.id(i32)
     want = np.where(np.arange(64) < 7, dtype(true), dtype(false)).view(bits)
     assert (out.view(bits) == want).all()
     assert (chosen == want).all()
+
+
+def test_saturating_subtraction_of_64_bits_takes_the_minimum_off(emit, kernel):
+    """NVIDIA's compiler makes garbage of a choice between 0 and the difference: docs/quirks.md#nvidia-usub64."""
+    ir = kernel(
+        "ptr %out, i64 %x, i64 %y",
+        "%r = call i64 @llvm.usub.sat.i64(i64 %x, i64 %y)\nstore i64 %r, ptr %out",
+        "declare i64 @llvm.usub.sat.i64(i64, i64)",
+    )
+    lines = [
+        line.split(" = ")[-1].split()[0]
+        for line in nv_spirv.disassemble(emit(ir)).splitlines()
+        if " = " in line
+    ]
+    assert lines.index("OpSelect") < lines.index("OpISub")

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import numba_vulkan as nv
-from numba_vulkan.errors import NarrowingWarning
+from numba_vulkan.errors import NarrowingWarning, PerformanceWarning
 from numba_vulkan.verify.bench import Bench, refusals
 from numba_vulkan.verify.operands import NEEDS, triples
 from numba_vulkan.verify.outcome import Outcome
@@ -307,6 +307,7 @@ def _run(
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", NarrowingWarning)  # small numbers: nothing is lost
+            warnings.simplefilter("ignore", PerformanceWarning)  # small launches
             kernel = nv.jit(addressing=bench.addressing)(function)
             launch: Any = kernel[operands[0].size // local_size, local_size]
             device = bench.session.device

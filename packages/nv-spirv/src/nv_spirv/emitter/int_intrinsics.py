@@ -264,13 +264,12 @@ def _signed_limit(b: Body, shape: Shape, x: IntValue) -> IntValue:
 
 def saturated(name: str, b: Body, shape: Shape, x: IntValue, y: IntValue) -> IntValue:
     """Append uadd.sat, usub.sat, sadd.sat or ssub.sat."""
+    if name == "usub":
+        # Not a choice between 0 and the difference: NVIDIA 580 makes garbage of that where much else is computed of
+        # the same 64-bit operands. docs/quirks.md#nvidia-usub64
+        return integers.binary(b, "sub", shape, x, choice("ult", b, shape, x, y))
     result, over = overflow_of(name, b, shape, x, y)
-    if name == "uadd":
-        limit = _extreme(b, shape, "umax")
-    elif name == "usub":
-        limit = integers.constant(b, shape, 0)
-    else:
-        limit = _signed_limit(b, shape, x)
+    limit = _extreme(b, shape, "umax") if name == "uadd" else _signed_limit(b, shape, x)
     return integers.select(b, shape, over, limit, result)
 
 
