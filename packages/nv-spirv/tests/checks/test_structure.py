@@ -7,6 +7,16 @@ import pytest
 from nv_spirv import violations
 
 FINE = {
+    "case that falls through to one listed before and after it": """
+        OpSelectionMerge %m None
+        OpSwitch %u1 %d 1 %a 2 %b 3 %a
+        %b = OpLabel
+        OpBranch %a
+        %a = OpLabel
+        OpBranch %m
+        %d = OpLabel
+        OpBranch %m
+        %m = OpLabel""",
     "if": """
         OpSelectionMerge %m None
         OpBranchConditional %true %a %m

@@ -20,6 +20,7 @@ Cost: one dominator tree for each function, a few look-ups a branch.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from nv_spirv.checks.dominance import dominators
 from nv_spirv.checks.subject import Block, Function, Subject
@@ -306,7 +307,7 @@ class _Structure:
                     return
                 else:
                     owner[block] = self.owner_above(owner, parent)
-        self.falls(number, construct, owner, heads, cases, default)
+        self.falls(number, construct, owner, heads, others, default)
 
     def owner_above(self, owner: dict[int, int], block: int) -> int:
         while block not in owner:
@@ -319,7 +320,7 @@ class _Structure:
         construct: Construct,
         owner: dict[int, int],
         heads: set[int],
-        cases: list[int],
+        targets: list[int],
         default: int,
     ) -> None:
         falls: dict[int, int] = {}
@@ -337,10 +338,11 @@ class _Structure:
         for target in set(reached):
             if reached.count(target) > 1:
                 self.report("case", f"several cases fall through to {self.name(target)}", number)
-        place = {case: at for at, case in enumerate(cases)}
+        listed = [case for case, before in zip(targets, (-1, *targets), strict=False) if case != before]
+        following = set(pairwise(listed))
         for case, target in falls.items():
-            after = falls.get(target) if target == default and target not in place else target
-            if case in place and after in place and place[after] != place[case] + 1:
+            after = falls.get(target) if target == default and target not in listed else target
+            if case in listed and after in listed and (case, after) not in following:
                 self.report(
                     "case",
                     f"case {self.name(case)} falls through to {self.name(target)} and does not stand before it",
