@@ -89,9 +89,9 @@ def test_an_exception_of_a_kernel_shows_the_users_frames() -> None:
             raise ValueError("too large")
 
     with pytest.raises(ValueError, match="too large") as caught:
-        refuses[1, 1](np.full(1, 2.0))
+        refuses[1, 1](np.full(1, 2, np.float32))
     assert frames(caught.value) == [__file__, __file__]
-    array, stream = nv.to_device(np.full(1, 2.0)), nv.stream()
+    array, stream = nv.to_device(np.full(1, 2, np.float32)), nv.stream()
     refuses[1, 1, stream](array)
     with pytest.raises(ValueError, match="too large") as caught:
         stream.synchronize()
@@ -111,7 +111,7 @@ def test_a_closed_stream() -> None:
     launch = nothing[1, 1, stream]
     stream.close()
     with pytest.raises(nv.Closed, match="was closed") as caught:
-        launch(nv.to_device(np.zeros(1)))
+        launch(nv.to_device(np.zeros(1, np.float32)))
     assert frames(caught.value) == [__file__]
 
 

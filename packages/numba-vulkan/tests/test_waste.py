@@ -91,12 +91,12 @@ def test_a_launcher_that_is_never_called(statement: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "statement", ["launch = scale.forall(64)", "scale[1, 64](x, 2.0)", "print(scale[1, 64])"]
+    "statement", ["launch = scale.forall(64)", "scale[1, 64](x, factor)", "print(scale[1, 64])"]
 )
 def test_a_launcher_that_is_kept_or_called(statement: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        exec(statement, {"scale": kernel(), "x": np.zeros(64)})
+        exec(statement, {"scale": kernel(), "x": np.zeros(64, np.float32), "factor": np.float32(2)})
 
 
 @pytest.mark.parametrize(

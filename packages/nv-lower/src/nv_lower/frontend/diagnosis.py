@@ -96,11 +96,8 @@ def diagnose(function: Callable[..., Any], number: int, text: str) -> str | None
     text
         What Numba, or a later stage, said.
     """
-    statement = _statement(function, number)
-    if statement is None:
-        return None
-    line = Line(function, statement, text)
-    return next((found for look in _LOOKS if (found := look(line))), None)
+    lines = [Line(function, statement, text) for statement in _statements(function, number)]
+    return next((found for look in _LOOKS for line in lines if (found := look(line))), None)
 
 
 def first(function: Callable[..., Any], kind: type[ast.AST]) -> int | None:
@@ -125,19 +122,21 @@ def _tree(function: Callable[..., Any]) -> ast.Module | None:
     return ast.increment_lineno(tree, start - 1)
 
 
-def _statement(function: Callable[..., Any], number: int) -> ast.stmt | None:
-    """The innermost statement of a function that covers a line; without source, what its bytecode tells of it."""
+def _statements(function: Callable[..., Any], number: int) -> list[ast.stmt]:
+    """The innermost statements of a function on a line; without source, what its bytecode tells of them."""
     tree = _tree(function)
     if tree is None or not tree.body or not isinstance(tree.body[0], ast.FunctionDef):
         return _from_bytecode(function, number)
-    found: ast.stmt = tree.body[0]
-    for node in ast.walk(found):  # outer statements come first
-        if isinstance(node, ast.stmt) and node.lineno <= number <= (node.end_lineno or node.lineno):
-            found = node
-    return found if found is not tree.body[0] else None
+    covering = [
+        node
+        for node in ast.walk(tree.body[0])
+        if isinstance(node, ast.stmt) and node.lineno <= number <= (node.end_lineno or node.lineno)
+    ]
+    outer = {node for node in covering for child in ast.walk(node) if child is not node and child in covering}
+    return [node for node in covering if node not in outer and node is not tree.body[0]]
 
 
-def _from_bytecode(function: Callable[..., Any], number: int) -> ast.stmt | None:
+def _from_bytecode(function: Callable[..., Any], number: int) -> list[ast.stmt]:
     """The names on a line, with what is taken from them, as one expression: all that typed-in functions keep."""
     chains: list[str] = []
     for instruction in dis.get_instructions(function):
@@ -147,7 +146,7 @@ def _from_bytecode(function: Callable[..., Any], number: int) -> ast.stmt | None
             chains[-1] += f".{instruction.argval}"
         elif instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF", "LOAD_FAST"):
             chains.append(str(instruction.argval))
-    return ast.parse(f"({', '.join(chains)},)").body[0] if chains else None
+    return ast.parse(f"({', '.join(chains)},)").body if chains else []
 
 
 def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
@@ -196,6 +195,8 @@ def _member(line: Line, node: ast.Attribute, module: ModuleType) -> str | None:
     for prefix, remedy in habits.MODULES:
         if any(_within(name, prefix) for name in names):
             return f"{written} cannot be used in a kernel; {remedy.format(name=written)}"
+    if "unsupported NumPy function" in line.text:
+        return f"{written} cannot be used in a kernel; write a loop over the elements, or call it on the host"
     if isinstance(value, FunctionType) and not _within(module.__name__, "numpy"):
         return f"{written} is a Python function; decorate it with @nv.jit"
     return None
@@ -236,17 +237,31 @@ def _globals(line: Line) -> str | None:
 
 
 def _calls(line: Line) -> str | None:
-    """Functions of ours that are called with the wrong arguments."""
+    """Functions that are called with the wrong arguments, and modules that are called."""
     for node in line.of(ast.Call):
-        stub = line.value(node.func)
-        if not isinstance(stub, FunctionType) or not _within(stub.__module__, "nv_lower.builtins"):
-            continue
-        signature = inspect.signature(stub)
-        try:
-            signature.bind(*node.args, **{keyword.arg or "": keyword.value for keyword in node.keywords})
-        except TypeError as error:
-            written = ast.unparse(node.func)
-            return f"{written}: {error}; write {written}({', '.join(signature.parameters)})"
+        function, written = line.value(node.func), ast.unparse(node.func)
+        if isinstance(function, ModuleType):
+            names = [f"{written}.{name}" for name in _public(function) if callable(getattr(function, name))]
+            return f"{written} is a module; call one of its functions: {', '.join(names[:4])}"
+        if found := _misfit(node, function, written):
+            return found
+    return None
+
+
+def _misfit(node: ast.Call, function: Any, written: str) -> str | None:
+    """What is wrong with the number or the names of a call's arguments."""
+    if not callable(getattr(function, "py_func", function)) or any(
+        isinstance(a, ast.Starred) for a in node.args
+    ):
+        return None
+    try:
+        signature = inspect.signature(getattr(function, "py_func", function))
+    except (TypeError, ValueError):  # a function of C that does not tell
+        return None
+    try:
+        signature.bind(*node.args, **{keyword.arg or "": keyword.value for keyword in node.keywords})
+    except TypeError as error:
+        return f"{written}: {error}; write {written}({', '.join(signature.parameters)})"
     return None
 
 
@@ -257,6 +272,8 @@ def _allocations(line: Line) -> str | None:
     """Which part of the line makes an array."""
     if "cannot be allocated" not in line.text:
         return None
+    if any(line.of(ast.JoinedStr)):
+        return _constructs(line)
     for node in line.of(ast.Call):
         written, value = ast.unparse(node.func), line.value(node.func)
         module = getattr(value, "__module__", None) or ""
@@ -309,6 +326,9 @@ def _items(line: Line) -> str | None:
     if count > ndim:
         wanted = "one index" if ndim == 1 else f"{ndim} indices"
         return f"{array} is {ndim}-d and is given {count} indices; write {wanted}"
+    if found[0].startswith(">>> setitem"):
+        value = _plain(line.text)[found.end() :].partition("\n")[0].strip(" ,").removesuffix(")")
+        return f"an element of {array} is {found['element']} and cannot be set to {value}; write one number"
     return None
 
 
