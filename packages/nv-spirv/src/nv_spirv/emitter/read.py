@@ -20,6 +20,8 @@ _LINE = re.compile(r"\s+(?:(%[-\w.$]+) = )?([a-z_]+)(?: |(?=,)|$)(.*)")
 _LABEL = re.compile(r"([-\w.$]+):(?:\s*;.*)?$")
 _ATTACHMENTS = re.compile(r"(?:, ![-\w.]+ ![-\w.]*(?:\(.*\))?)+$")
 _ATTACHMENT = re.compile(r"!([-\w.]+) !(\d+)")
+_COMMENT = re.compile(r'((?:[^";]|"[^"]*")*?)\s*;.*')
+_TARGET = re.compile(r"label %([-\w.$]+)")
 _QUOTED = re.compile(r'([%@])"([^"]*)"|^"([^"]*)":', re.MULTILINE)
 _DEFINE = re.compile(r"^define (.*)\{\s*$", re.MULTILINE)
 _GLOBAL = re.compile(r"^(@[-\w.$]+) = (.*)$", re.MULTILINE)
@@ -165,6 +167,8 @@ def _blocks(body: str, nodes: dict[str, str], entry: str) -> list[Block]:
     blocks = [block]
     lines = iter(body.split("\n"))
     for text in lines:
+        if ";" in text and (comment := _COMMENT.fullmatch(text)):
+            text = comment[1]
         match = _LINE.fullmatch(text)
         if match is None:
             if label := _LABEL.match(text):
@@ -172,7 +176,7 @@ def _blocks(body: str, nodes: dict[str, str], entry: str) -> list[Block]:
                     blocks.clear()
                 block = Block(label[1])
                 blocks.append(block)
-            elif text.strip() and not text.lstrip().startswith((";", "#")):
+            elif text.strip() and not text.lstrip().startswith("#"):
                 raise InvalidInput(f"not an instruction: {text.strip()!r}")
             continue
         result, opcode, rest = match.groups("")
@@ -182,7 +186,18 @@ def _blocks(body: str, nodes: dict[str, str], entry: str) -> list[Block]:
             _attach(block, dict(_ATTACHMENT.findall(attached[0])), nodes, opcode)
             rest = rest[: attached.start()]
         block.lines.append((result, opcode, rest))
+    _refuse_missing_blocks(blocks)
     return blocks
+
+
+def _refuse_missing_blocks(blocks: list[Block]) -> None:
+    labels = {block.label for block in blocks}
+    for block in blocks:
+        for target in _TARGET.findall(block.lines[-1][2]) if block.lines else ():
+            if target not in labels:
+                raise InvalidInput(
+                    f"block {block.label} goes to %{target}, which is not a block of the function"
+                )
 
 
 def _whole_switch(rest: str, lines: Iterator[str]) -> str:

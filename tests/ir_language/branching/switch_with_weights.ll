@@ -1,0 +1,11 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  switch i64 %n, label %end [
+    i64 1, label %one
+  ], !prof !0
+one:
+  store i32 1, ptr %p
+  br label %end
+end:
+  ret void
+}
+!0 = !{!"branch_weights", i32 1, i32 2}

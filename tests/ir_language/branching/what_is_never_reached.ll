@@ -1,0 +1,9 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  %c = icmp slt i64 %n, 3
+  br i1 %c, label %then, label %end
+then:
+  unreachable
+end:
+  store i32 1, ptr %p
+  ret void
+}

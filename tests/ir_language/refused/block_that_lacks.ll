@@ -1,0 +1,3 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  br label %nowhere
+}

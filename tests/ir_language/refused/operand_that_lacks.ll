@@ -1,0 +1,4 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  %a = add i64 %n
+  ret void
+}

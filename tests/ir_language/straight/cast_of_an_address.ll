@@ -1,0 +1,6 @@
+@t = external addrspace(3) global [8 x i32], align 4
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  %a = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @t to ptr), i64 %n
+  store i32 1, ptr %a, align 4
+  ret void
+}

@@ -1,0 +1,5 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  store float %f, ptr %p, !mine !0, !nv.at !0
+  ret void, !mine !0
+}
+!0 = !{}

@@ -1,0 +1,6 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  %a = shl i64 %n, 1
+  %b = or disjoint i64 %a, 1
+  store i64 %b, ptr %p
+  ret void
+}

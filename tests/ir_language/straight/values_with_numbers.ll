@@ -1,0 +1,6 @@
+define void @k(ptr %p, ptr %q, i64 %n, float %f) "nv.kernel"="k" "nv.local_size"="64,1,1" {
+  %1 = fadd float %f, 1.0
+  %2 = fmul float %1, %1
+  store float %2, ptr %p
+  ret void
+}
