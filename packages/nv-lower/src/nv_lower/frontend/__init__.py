@@ -14,9 +14,9 @@ from numba.core import types
 import nv_types
 from nv_lower.errors import InvalidInput, Unsupported
 from nv_lower.frontend.codegen import linked
-from nv_lower.frontend.diagnosis import first
 from nv_lower.frontend.dispatcher import Dispatcher
 from nv_lower.frontend.entry import add_entry
+from nv_lower.frontend.statements import first
 from nv_lower.frontend.target import target
 from nv_lower.options import Options
 

@@ -9,19 +9,15 @@ from __future__ import annotations
 
 import ast
 import builtins
-import contextlib
-import difflib
-import dis
 import inspect
 import re
-import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from types import FunctionType, ModuleType
 from typing import Any
 
 from nv_lower.frontend import habits
+from nv_lower.frontend.statements import ABSENT, Line, like, statements
 
-_ABSENT = object()
 _NO_MEMORY = "makes an array, for which a kernel has no memory"
 _LOOP = "loop over the elements and store them one by one, y[i] = …"
 _ARRAY_TYPE = r"array\((?P<element>\w+), (?P<ndim>\d+)d, \w+(?:, \w+)*\)"
@@ -35,57 +31,6 @@ _UNIFY = re.compile(r"Cannot unify (?P<one>.+) and (?P<other>.+) for '(?P<name>[
 _FLOAT = re.compile(r"\bfloat\d+|Float")
 
 
-class Line:
-    """One statement of a function: its nodes, and what the names in it stand for.
-
-    Attributes
-    ----------
-    nodes
-        The nodes of the statement, outer ones first; of a loop or a branch those of its head.
-    text
-        What Numba said.
-    """
-
-    def __init__(self, function: Callable[..., Any], statement: ast.stmt, text: str) -> None:
-        self.nodes = list(_own_nodes(statement))
-        self.text = text
-        self.parents = {child: node for node in self.nodes for child in ast.iter_child_nodes(node)}
-        code = function.__code__
-        bound = {
-            node.id
-            for node in self.nodes
-            if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
-        }
-        bound |= {node.arg for node in self.nodes if isinstance(node, ast.arg)}
-        self.locals = {*code.co_varnames, *code.co_cellvars, *bound}
-        self._outer = {
-            **vars(builtins),
-            **function.__globals__,
-            **_closed_over(function),
-        }
-
-    def value(self, node: ast.AST) -> Any:
-        """What a name or a member of a module stands for; `_ABSENT` where it cannot be told before the kernel runs."""
-        if isinstance(node, ast.Name):
-            return _ABSENT if node.id in self.locals else self._outer.get(node.id, _ABSENT)
-        if isinstance(node, ast.Attribute):
-            owner = self.value(node.value)
-            return getattr(owner, node.attr, _ABSENT) if isinstance(owner, ModuleType) else _ABSENT
-        return _ABSENT
-
-    def defined(self, name: str) -> bool:
-        """Whether a name stands for anything."""
-        return name in self.locals or name in self._outer
-
-    def like(self, name: str) -> str:
-        """`; did you mean …` with the name that comes closest, or nothing."""
-        return _like(name, (*self.locals, *self._outer), "")
-
-    def of(self, *kinds: type[ast.AST]) -> Iterator[Any]:
-        """The nodes of some kinds."""
-        return (node for node in self.nodes if isinstance(node, kinds))
-
-
 def diagnose(function: Callable[..., Any], number: int, text: str) -> str | None:
     """What is wrong on a line of a function and what to write instead; None if nothing here knows.
 
@@ -96,66 +41,8 @@ def diagnose(function: Callable[..., Any], number: int, text: str) -> str | None
     text
         What Numba, or a later stage, said.
     """
-    lines = [Line(function, statement, text) for statement in _statements(function, number)]
+    lines = [Line(function, statement, text) for statement in statements(function, number)]
     return next((found for look in _LOOKS for line in lines if (found := look(line))), None)
-
-
-def first(function: Callable[..., Any], kind: type[ast.AST]) -> int | None:
-    """The line of a function's first node of a kind; a `return` only if it returns a value."""
-    tree = _tree(function)
-    nodes = ast.walk(tree) if tree is not None else iter(())
-    numbers = [
-        node.lineno  # type: ignore[attr-defined]
-        for node in nodes
-        if isinstance(node, kind) and (kind is not ast.Return or node.value is not None)  # type: ignore[attr-defined]
-    ]
-    return min(numbers, default=None)
-
-
-def _tree(function: Callable[..., Any]) -> ast.Module | None:
-    """The function's source; None where there is none, as for one that `exec` made."""
-    try:
-        lines, start = inspect.getsourcelines(function)
-        tree = ast.parse(textwrap.dedent("".join(lines)))
-    except (OSError, TypeError, SyntaxError):
-        return None
-    return ast.increment_lineno(tree, start - 1)
-
-
-def _statements(function: Callable[..., Any], number: int) -> list[ast.stmt]:
-    """The innermost statements of a function on a line; without source, what its bytecode tells of them."""
-    tree = _tree(function)
-    if tree is None or not tree.body or not isinstance(tree.body[0], ast.FunctionDef):
-        return _from_bytecode(function, number)
-    covering = [
-        node
-        for node in ast.walk(tree.body[0])
-        if isinstance(node, ast.stmt) and node.lineno <= number <= (node.end_lineno or node.lineno)
-    ]
-    outer = {node for node in covering for child in ast.walk(node) if child is not node and child in covering}
-    return [node for node in covering if node not in outer and node is not tree.body[0]]
-
-
-def _from_bytecode(function: Callable[..., Any], number: int) -> list[ast.stmt]:
-    """The names on a line, with what is taken from them, as one expression: all that typed-in functions keep."""
-    chains: list[str] = []
-    for instruction in dis.get_instructions(function):
-        if instruction.positions is None or instruction.positions.lineno != number:
-            continue
-        if instruction.opname in ("LOAD_ATTR", "LOAD_METHOD") and chains:
-            chains[-1] += f".{instruction.argval}"
-        elif instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF", "LOAD_FAST"):
-            chains.append(str(instruction.argval))
-    return ast.parse(f"({', '.join(chains)},)").body if chains else []
-
-
-def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
-    """A statement and the expressions in it, outer ones first, without the statements that it holds."""
-    pending: list[ast.AST] = [statement]
-    while pending:
-        node = pending.pop(0)
-        yield node
-        pending.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt))
 
 
 # names
@@ -187,7 +74,7 @@ def _member(line: Line, node: ast.Attribute, module: ModuleType) -> str | None:
         lacking = "cannot be used in a kernel" if present else "does not exist"
         return f"{written} {lacking}; {_cuda(line, node)}"
     if not present:
-        return f"{written} does not exist{_like(node.attr, _public(module), ast.unparse(node.value) + '.')}"
+        return f"{written} does not exist{like(node.attr, _public(module), ast.unparse(node.value) + '.')}"
     if ours or not re.search(rf"\b{node.attr}\b", line.text):
         return None
     value = getattr(module, node.attr)
@@ -216,7 +103,7 @@ def _globals(line: Line) -> str | None:
     """Functions, classes and objects from outside that no kernel can use."""
     for node in line.of(ast.Name):
         value = line.value(node)
-        if value is _ABSENT or isinstance(value, ModuleType) or not re.search(rf"\b{node.id}\b", line.text):
+        if value is ABSENT or isinstance(value, ModuleType) or not re.search(rf"\b{node.id}\b", line.text):
             continue
         module = getattr(value, "__module__", None) or ""
         if _within(module, "numba.cuda") and node.id in habits.CUDA:
@@ -277,17 +164,13 @@ def _allocations(line: Line) -> str | None:
     for node in line.of(ast.Call):
         written, value = ast.unparse(node.func), line.value(node.func)
         module = getattr(value, "__module__", None) or ""
-        if value is not _ABSENT and _within(module, "numpy.linalg"):
+        if value is not ABSENT and _within(module, "numpy.linalg"):
             return f"{written} {_NO_MEMORY}; {dict(habits.MODULES)['numpy.linalg'].format(name=written)}"
-        if value is not _ABSENT and getattr(value, "__name__", "") in habits.MAKERS:
+        if value is not ABSENT and getattr(value, "__name__", "") in habits.MAKERS:
             return f"{written} {_NO_MEMORY}; {habits.ARRAY}"
-        if (
-            isinstance(node.func, ast.Attribute)
-            and value is _ABSENT
-            and node.func.attr in habits.ARRAY_MAKERS
-        ):
+        if isinstance(node.func, ast.Attribute) and value is ABSENT and node.func.attr in habits.ARRAY_MAKERS:
             return f"{written}() {_NO_MEMORY}; pass an array in and {_LOOP}"
-        if isinstance(node.func, ast.Attribute) and value is _ABSENT and hasattr(str, node.func.attr):
+        if isinstance(node.func, ast.Attribute) and value is ABSENT and hasattr(str, node.func.attr):
             return habits.BUILTINS["str"]
     for node in line.of(ast.BinOp, ast.UnaryOp, ast.Call, ast.Compare):
         return f"`{ast.unparse(node)}` {_NO_MEMORY}; {_LOOP}"
@@ -342,7 +225,7 @@ def _attributes(line: Line) -> str | None:
         (ast.unparse(node.value) for node in line.of(ast.Attribute) if node.attr == name), "the value"
     )
     if "array(" in found["type"]:
-        advice = _like(name, habits.ARRAY_ATTRIBUTES, f"{owner}.") or f"; {_LOOP}"
+        advice = like(name, habits.ARRAY_ATTRIBUTES, f"{owner}.") or f"; {_LOOP}"
         return f"arrays have no {name!r} in a kernel{advice}"
     if _NUMBER.fullmatch(_plain(found["type"])):
         return f"{owner} is a number ({_plain(found['type'])}), which has no {name!r}; pass an array"
@@ -399,17 +282,3 @@ def _public(module: ModuleType) -> Iterable[str]:
 
 def _within(name: str, prefix: str) -> bool:
     return name == prefix or name.startswith(prefix + ".")
-
-
-def _closed_over(function: Callable[..., Any]) -> dict[str, Any]:
-    """The variables that a function closes over, but for those that have no value on this path."""
-    held = {}
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        with contextlib.suppress(ValueError):  # the cell is empty
-            held[name] = cell.cell_contents
-    return held
-
-
-def _like(name: str, names: Iterable[str], before: str) -> str:
-    close = difflib.get_close_matches(name, list(names), 1)
-    return f"; did you mean {before}{close[0]}?" if close else ""
