@@ -9,7 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nv_lower.errors import Internal, InvalidInput, LowerError, Unsupported
+from nv_lower.errors import (
+    ConvergenceWarning,
+    Internal,
+    InvalidInput,
+    LargeKernelWarning,
+    LowerError,
+    Unsupported,
+)
 from nv_lower.options import Options
 
 if TYPE_CHECKING:
@@ -19,8 +26,10 @@ if TYPE_CHECKING:
     from nv_lower.verify import violations
 
 __all__ = [
+    "ConvergenceWarning",
     "Internal",
     "InvalidInput",
+    "LargeKernelWarning",
     "LowerError",
     "Options",
     "Unsupported",

@@ -21,3 +21,11 @@ class InvalidInput(LowerError):
 
 class Internal(LowerError):
     """A bug of nv-lower: its notes carry the artifact and how to reproduce it."""
+
+
+class LargeKernelWarning(UserWarning):
+    """A kernel has so many instructions, everything inlined, that compiling it takes long: which call brings most."""
+
+
+class ConvergenceWarning(UserWarning):
+    """Invocations of a workgroup may wait for each other for ever: which barrier or lock, and what it depends on."""

@@ -18,6 +18,7 @@ from nv_lower.locations import place_of_use
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
+    check_convergence,
     coarsen_groups,
     declare_builtins,
     drop_noalias,
@@ -66,6 +67,7 @@ PREPARE = (
 
 #: On one flat function, after the optimiser has seen all of it.
 LEGALISE = (
+    check_convergence,  # before atomics become loops of their own; the optimiser has removed what is never reached
     infer_noalias,  # the optimiser has found out what is only read
     lower_traps,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes

@@ -16,7 +16,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.typing import signature
 
-from nv_lower.builtins.declare import builtin, only_in_kernels
+from nv_lower.builtins.declare import builtin, noted, only_in_kernels
 from nv_lower.errors import Unsupported
 
 __all__ = ["add", "and_", "cas", "exch", "max", "min", "or_", "sub", "xor"]
@@ -200,7 +200,7 @@ def _define(stub: Callable[..., Any], operations: tuple[str, str, str | None]) -
         def generate(target_context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> ir.Value:
             pointer = _pointer(target_context, builder, sig, args)
             operand = target_context.cast(builder, args[2], sig.args[2], element)
-            return builder.atomic_rmw(operation, pointer, operand, ORDERING)
+            return noted(target_context, builder, builder.atomic_rmw(operation, pointer, operand, ORDERING))
 
         return signature(element, array, index, value), generate
 
@@ -220,7 +220,7 @@ def _cas(context: Any, array: types.Type, index: types.Type, expected: types.Typ
             for argument, type_ in zip(args[2:], sig.args[2:], strict=True)
         )
         if isinstance(element, types.Integer):
-            pair = builder.cmpxchg(pointer, old, new, ORDERING, ORDERING)
+            pair = noted(target_context, builder, builder.cmpxchg(pointer, old, new, ORDERING, ORDERING))
             return builder.extract_value(pair, 0)
         bits = ir.IntType(element.bitwidth)
         pair = builder.cmpxchg(

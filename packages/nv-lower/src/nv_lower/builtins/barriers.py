@@ -8,13 +8,14 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.typing import signature
 
-from nv_lower.builtins.declare import builtin, declared, only_in_kernels
+from nv_lower.builtins.declare import builtin, declared, noted, only_in_kernels
 
 
 def barrier() -> None:
     """Wait until every invocation of the workgroup is here; what they stored before is visible to all after.
 
-    Every invocation of the workgroup must reach the same barrier: not inside an `if` that only some take.
+    Every invocation of the workgroup must reach the same barrier: not inside an `if` that only some take, nor behind a
+    `return` of some. Where that depends on the invocation's index, compiling warns (`ConvergenceWarning`).
 
     Examples
     --------
@@ -38,7 +39,7 @@ def _barrier(context: Any) -> Any:
     def generate(target_context: Any, builder: ir.IRBuilder, _sig: Any, _args: Any) -> Any:
         function = declared(builder.module, "nv.barrier", ir.VoidType())
         function.attributes.add("convergent")
-        builder.call(function, [])
+        noted(target_context, builder, builder.call(function, []))
         return target_context.get_dummy_value()
 
     return signature(types.none), generate

@@ -65,6 +65,15 @@ def declared(module: ir.Module, name: str, result: ir.Type, *arguments: ir.Type)
     return cgutils.get_or_insert_function(module, ir.FunctionType(result, arguments), name)
 
 
+def noted(context: Any, builder: ir.IRBuilder, instruction: ir.Instruction) -> ir.Instruction:
+    """The instruction with a note of the Python line that it comes from, for what nv-lower says of it."""
+    location = context.position.location
+    if location is not None:
+        node = builder.module.add_metadata([location.filename, ir.Constant(ir.IntType(32), location.line)])
+        instruction.set_metadata("nv.at", node)
+    return instruction
+
+
 def literal_int(type_: types.Type, what: str) -> int:
     """The value of an argument that must be a constant integer."""
     if not isinstance(type_, types.IntegerLiteral):

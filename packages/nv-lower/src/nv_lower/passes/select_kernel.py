@@ -17,10 +17,11 @@ Cost:     linear in the text.
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from nv_lower.errors import InvalidInput, Unsupported
+from nv_lower.errors import InvalidInput, LargeKernelWarning, Unsupported
 from nv_lower.ir import SYMBOL, Function, Instruction, Module, bare, symbols_in
 from nv_lower.locations import place
 from nv_lower.options import Options
@@ -33,8 +34,10 @@ _LINKAGE = re.compile(
     r"\b(?:private|internal|available_externally|linkonce_odr|linkonce|weak_odr|weak|common|appending|extern_weak"
     r"|external|dso_local|dso_preemptable|default|hidden|protected|dllimport|dllexport)\b ?"
 )
-#: Lines of a flat kernel that no driver would compile in reasonable time; LLVM itself takes half a minute for them.
-_MOST_LINES = 200_000
+#: Instructions of a flat kernel of which its author is told: some ten seconds of compiling.
+_MANY = 200_000
+#: Instructions that would take minutes, and gigabytes.
+_MOST = 5_000_000
 _ANNOTATION = re.compile(rf"\{{ ptr ({SYMBOL}), ptr ({SYMBOL})")
 _STRING = re.compile(r'c"([^"]*)\\00"')
 _COMDAT = re.compile(r",? ?\bcomdat(?:\([^)]*\))?")
@@ -47,7 +50,7 @@ def run(module: Module, options: Options) -> bool:
     _mark_kernel(module, kernel, options, notes.get(kernel.symbol, {}))
     calls = {symbol: _inner_calls(module, function) for symbol, function in module.functions.items()}
     order = _refuse_recursion(module, kernel.symbol, calls)
-    _refuse_excess(module, kernel.symbol, order, calls)
+    _weigh(module, kernel.symbol, order, calls)
     _drop_unreached(module, kernel.symbol)
     for function in module.functions.values():
         if function is not kernel:
@@ -179,20 +182,32 @@ def _refuse_recursion(module: Module, kernel: str, calls: Mapping[str, list[Inst
     return list(done)
 
 
-def _refuse_excess(
-    module: Module, kernel: str, order: list[str], calls: Mapping[str, list[Instruction]]
-) -> None:
+def _weigh(module: Module, kernel: str, order: list[str], calls: Mapping[str, list[Instruction]]) -> None:
     """Inlining multiplies: a function that calls two that call two … doubles with each level."""
     sizes: dict[str, int] = {}
     for symbol in order:
         inlined = sum(sizes.get(call.callee, 0) for call in calls[symbol])
         sizes[symbol] = module.functions[symbol].size + inlined
-    if sizes[kernel] > _MOST_LINES:
-        largest = max((s for s in order if s != kernel), key=lambda symbol: sizes[symbol])
-        raise Unsupported(
-            f"with everything inlined the kernel `{bare(kernel)}` would have {sizes[kernel]:,} instructions"
-            f" (`{bare(largest)}` alone {sizes[largest]:,}), more than {_MOST_LINES:,}; call less, or from loops"
-        )
+    if sizes[kernel] <= _MANY:
+        return
+    text = f"with everything inlined the kernel `{bare(kernel)}` would have {sizes[kernel]:,} instructions"
+    where = ""
+    if heavy := max(calls[_entered(kernel, calls)], key=lambda call: sizes.get(call.callee, 0), default=None):
+        where = place(module, heavy)
+        text += f" (`{bare(heavy.callee)}` alone {sizes.get(heavy.callee, 0):,})"
+    if sizes[kernel] > _MOST:
+        raise Unsupported(f"{where}{text}, more than {_MOST:,}; call less, or from loops")
+    warnings.warn(
+        f"{where}{text}; compiling takes time in proportion; call less, or from loops",
+        LargeKernelWarning,
+        stacklevel=2,
+    )
+
+
+def _entered(kernel: str, calls: Mapping[str, list[Instruction]]) -> str:
+    """The function that is the kernel's body: a kernel of Numba's is an entry that calls it once."""
+    inner = calls[kernel]
+    return inner[0].callee if len(inner) == 1 and inner[0].callee in calls else kernel
 
 
 def _drop_unreached(module: Module, kernel: str) -> None:

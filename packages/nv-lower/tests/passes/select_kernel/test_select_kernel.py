@@ -6,6 +6,7 @@ import pytest
 
 import nv_lower
 from nv_lower import InvalidInput, Options, Unsupported
+from nv_lower.passes import select_kernel
 
 STORE = "  store i32 1, ptr %p\n  ret void\n}\n"
 
@@ -233,8 +234,22 @@ def test_inlining_that_would_explode_is_refused_at_once() -> None:
     )
     source = doubling + "define internal void @f0(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n"
     source += "define void @k(ptr %p) {\n  call void @f29(ptr %p)\n  ret void\n}\n"
-    with pytest.raises(Unsupported, match=r"the kernel `k` would have [\d,]+ instructions \(`f29` alone"):
+    with pytest.raises(Unsupported, match=r"the kernel `k` would have [\d,]+ instructions \(`f28` alone"):
         nv_lower.lower(source)
+
+
+def test_a_large_kernel_is_told_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(select_kernel, "_MANY", 40)
+    inner = (
+        "define internal void @f(ptr %p) {\n" + "  store volatile i32 1, ptr %p\n" * 15 + "  ret void\n}\n"
+    )
+    calls = "  call void @f(ptr %p), !nv.at !0\n" * 3
+    source = f'{inner}define void @k(ptr %p) {{\n{calls}  ret void\n}}\n!0 = !{{!"big.py", i32 7}}\n'
+    with pytest.warns(
+        nv_lower.LargeKernelWarning, match=r"^big.py:7: .*`k` would have 5\d instructions \(`f` alone 1\d"
+    ):
+        flat = nv_lower.lower(source)
+    assert flat.count("store volatile") == 45
 
 
 def test_attributes_of_llvms_own_may_hold_strings() -> None:
