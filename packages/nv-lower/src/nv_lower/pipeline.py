@@ -12,13 +12,13 @@ from types import ModuleType
 from typing import Any
 
 from nv_lower import llvm
+from nv_lower.analysis.convergence import warn_of_waiting
 from nv_lower.errors import Internal, InvalidInput, Unsupported
 from nv_lower.ir import Module, bare, parse
 from nv_lower.locations import place_of_use
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
-    check_convergence,
     coarsen_groups,
     declare_builtins,
     drop_noalias,
@@ -67,7 +67,6 @@ PREPARE = (
 
 #: On one flat function, after the optimiser has seen all of it.
 LEGALISE = (
-    check_convergence,  # before atomics become loops of their own; the optimiser has removed what is never reached
     infer_noalias,  # the optimiser has found out what is only read
     lower_traps,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes
@@ -168,6 +167,7 @@ def lower(ir: str, options: Options = Options()) -> str:
     # Narrowing must see the program's own conversions: the optimiser writes a sign extension as two 64-bit shifts.
     # Loops are unrolled in the second run, when their bodies have the size that they will have.
     module = _flatten(module, options) if narrows(options) else _optimise(module, options, unroll=False)
+    warn_of_waiting(module)  # before atomics become loops of their own
     _run(LEGALISE, module, options)
     if unroll_early_exits.wanted(module, options):
         module = _simplify_loops(module, options)

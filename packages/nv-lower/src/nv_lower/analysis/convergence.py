@@ -1,4 +1,4 @@
-"""Warn of barriers that not all invocations of a workgroup reach, and of locks that never open.
+"""Barriers that not all invocations of a workgroup reach, and locks that never open, are told.
 
     if nv.local_id(0) < 16:                          while nv.atomic.cas(lock, 0, 0, 1) != 0:
         nv.barrier()   # the others never come           pass   # the holder waits for those that wait for it
@@ -8,9 +8,8 @@ A barrier inside a branch or loop, or behind an early return, whose condition fo
 which only the author knows. Invocations of one subgroup run in step on most GPUs: one that holds a lock may wait for
 those that spin for it.
 
-Requires: one flat function.
-Leaves:   everything as it is. Nothing is said of a branch whose other way raises an exception.
-Cost:     one traversal of the graph for each branch that differs between invocations, in kernels with barriers.
+Looks at one flat function, and says nothing of a branch whose other way raises an exception. Costs one traversal of the
+graph for each branch that differs between invocations, in kernels with barriers.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from nv_lower.analysis.loops import Graph
 from nv_lower.errors import ConvergenceWarning
 from nv_lower.ir import Block, Function, Instruction, Module
 from nv_lower.locations import place
-from nv_lower.options import Options
 
 _OWN = re.compile(r"@nv\.(?:local\.id|global\.id|subgroup\.(?!size|barrier)\S*)")
 _ATOMIC = frozenset({"atomicrmw", "cmpxchg"})
@@ -31,8 +29,8 @@ _END = "the end"  # no label: it has a space without quotes
 _CONSTANT = re.compile(r"-?\d+|true|false")
 
 
-def run(module: Module, options: Options) -> bool:
-    """Look, and warn."""
+def warn_of_waiting(module: Module) -> None:
+    """Warn of each barrier and lock, with its line where that is known."""
     for function in module.functions.values():
         for waiting in _spins(function):
             _warn(
@@ -51,7 +49,6 @@ def run(module: Module, options: Options) -> bool:
                     "not every invocation of a workgroup may reach this barrier: whether it does depends on the "
                     f"invocation's own index or data{_at(where)}; put the work, not the barrier, under the condition",
                 )
-    return False
 
 
 def _at(where: str) -> str:
