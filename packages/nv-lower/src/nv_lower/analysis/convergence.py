@@ -159,7 +159,7 @@ def _post_dominators(ways: dict[str, list[str]]) -> dict[str, str | None]:
                         other = nearest[other]
             if nearest.get(label) != met:
                 nearest[label], changed = met, True
-    return {label: met if (met := nearest.get(label)) != _END else None for label in ways}
+    return {label: nearest[label] if nearest.get(label, _END) != _END else None for label in ways}
 
 
 def _postorder(sources: dict[str, list[str]]) -> list[str]:
