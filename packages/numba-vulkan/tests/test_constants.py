@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-import nv_lower
 
 N = 24
 WIDTH = np.int64(6)
@@ -176,7 +175,7 @@ def object_kind(out):
     (object_kind, "dtype must be a number type|object"),
 ])  # fmt: skip
 def test_what_is_no_constant_is_refused(function: Any, message: str) -> None:
-    with pytest.raises(nv_lower.Unsupported, match=message) as caught:
+    with pytest.raises(nv.Unsupported, match=message) as caught:
         nv.jit(function)[1, 1](np.zeros(3))
     assert __file__ in str(caught.value)
 
@@ -200,7 +199,7 @@ def test_an_index_of_an_atomic_is_an_integer(name: str, index: str) -> None:
     scope: dict[str, Any] = {"atomic": function}
     values = "1, 2" if name == "cas" else "1"
     exec(f"def kernel(x, y):\n    atomic(y, {index}, {values})", scope)  # one line for each index
-    with pytest.raises(nv_lower.Unsupported):
+    with pytest.raises(nv.Unsupported):
         nv.jit(scope["kernel"])[1, 1](np.zeros(4), np.zeros(4, np.int32))
 
 
