@@ -231,3 +231,16 @@ def test_an_array_read_as_two_types() -> None:
         print("same bytes, two types")
     """)
     assert "same bytes, two types" in output
+
+
+@pytest.mark.parametrize("line", ["a.reshape((6, 4))[3, 1]", "np.ravel(a)[3]", "f.reshape((3, 2))[1, 1]"])
+def test_views_of_another_shape_through_descriptors(line):
+    """What shape and strides are read from must not keep the array itself in memory, where no pointer can be."""
+    scope = {"np": np}
+    exec(f"def body(a, f, out):\n    out[0] = {line}\n", scope)
+    a = np.arange(24, dtype=np.float32).reshape(4, 6)
+    f = np.asfortranarray(a[:1])
+    want, got = np.zeros(1, np.float32), np.zeros(1, np.float32)
+    scope["body"](a, f, want)
+    nv.jit(narrow=True, addressing="logical")(scope["body"])[1, 1](a, f, got)
+    assert got == want

@@ -7,6 +7,8 @@ typedef int64_t Index;
 /* The optimiser unrolls them when it knows their lengths; unrolled for any length they would stay. */
 #define ROLLED _Pragma("clang loop unroll(disable)")
 
+enum { MOST_AXES = 32 }; /* as NumPy had before version 2 */
+
 /* Numba makes arrays in C order only, so this is what almost every call finds. The loops' lengths are constants once
    this is inlined, and where the array's type says that it is contiguous all of it folds. */
 static inline __attribute__((always_inline)) int contiguous(Index axes, const Index *shape, const Index *strides,
@@ -72,7 +74,7 @@ static int divided(Index axes, const Index *shape, const Index *strides, Index n
    equally many elements. */
 int numba_attempt_nocopy_reshape(Index axes, const Index *shape, const Index *strides, Index new_axes,
                                  const Index *new_shape, Index *new_strides, Index itemsize, int fortran_order) {
-    if (fortran_order)
+    if (fortran_order || axes > MOST_AXES)
         return 0; /* Numba never asks for it */
     if (any_empty(axes, shape) || contiguous(axes, shape, strides, itemsize)) {
         Index stride = itemsize;
@@ -83,5 +85,12 @@ int numba_attempt_nocopy_reshape(Index axes, const Index *shape, const Index *st
         }
         return 1;
     }
-    return divided(axes, shape, strides, new_axes, new_shape, new_strides);
+    /* Copies, so that the array itself, whose shape and strides these are, is read at known places only. */
+    Index own_shape[MOST_AXES], own_strides[MOST_AXES];
+    ROLLED
+    for (Index axis = 0; axis < axes; axis++) {
+        own_shape[axis] = shape[axis];
+        own_strides[axis] = strides[axis];
+    }
+    return divided(axes, own_shape, own_strides, new_axes, new_shape, new_strides);
 }

@@ -1,177 +1,213 @@
 define linkonce_odr noundef i32 @numba_attempt_nocopy_reshape(i64 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef writeonly captures(none) %5, i64 noundef %6, i32 noundef %7) alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) {
-  %9 = icmp eq i32 %7, 0
-  br i1 %9, label %10, label %129
+  %9 = alloca [32 x i64], align 8
+  %10 = alloca [32 x i64], align 8
+  %11 = icmp ne i32 %7, 0
+  %12 = icmp sgt i64 %0, 32
+  %13 = or i1 %12, %11
+  br i1 %13, label %147, label %14
 
-10:
-  %11 = icmp slt i64 %0, 1
-  br i1 %11, label %44, label %12
+14:
+  %15 = icmp slt i64 %0, 1
+  br i1 %15, label %48, label %16
 
-12:
-  %13 = phi i64 [ %20, %12 ], [ 0, %10 ]
-  %14 = phi i32 [ %19, %12 ], [ 0, %10 ]
-  %15 = getelementptr inbounds i64, ptr %1, i64 %13
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  %18 = zext i1 %17 to i32
-  %19 = or i32 %14, %18
-  %20 = add nuw nsw i64 %13, 1
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %22, label %12
+16:
+  %17 = phi i64 [ %24, %16 ], [ 0, %14 ]
+  %18 = phi i32 [ %23, %16 ], [ 0, %14 ]
+  %19 = getelementptr inbounds i64, ptr %1, i64 %17
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = or i32 %18, %22
+  %24 = add nuw nsw i64 %17, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %26, label %16
 
-22:
-  %23 = icmp ne i32 %19, 0
-  %24 = or i1 %23, %11
-  br i1 %24, label %44, label %25
+26:
+  %27 = icmp ne i32 %23, 0
+  %28 = or i1 %27, %15
+  br i1 %28, label %48, label %29
 
-25:
-  %26 = phi i64 [ %29, %37 ], [ %0, %22 ]
-  %27 = phi i64 [ %40, %37 ], [ %6, %22 ]
-  %28 = phi i32 [ %39, %37 ], [ 1, %22 ]
-  %29 = add nsw i64 %26, -1
-  %30 = getelementptr inbounds i64, ptr %1, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 1
-  br i1 %32, label %37, label %33
-
-33:
-  %34 = getelementptr inbounds i64, ptr %2, i64 %29
+29:
+  %30 = phi i64 [ %33, %41 ], [ %0, %26 ]
+  %31 = phi i64 [ %44, %41 ], [ %6, %26 ]
+  %32 = phi i32 [ %43, %41 ], [ 1, %26 ]
+  %33 = add nsw i64 %30, -1
+  %34 = getelementptr inbounds i64, ptr %1, i64 %33
   %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, %27
-  br label %37
+  %36 = icmp eq i64 %35, 1
+  br i1 %36, label %41, label %37
 
 37:
-  %38 = phi i1 [ true, %25 ], [ %36, %33 ]
-  %39 = select i1 %38, i32 %28, i32 0
-  %40 = mul nsw i64 %31, %27
-  %41 = icmp ugt i64 %26, 1
-  br i1 %41, label %25, label %42
+  %38 = getelementptr inbounds i64, ptr %2, i64 %33
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, %31
+  br label %41
 
-42:
-  %43 = icmp eq i32 %39, 0
-  br i1 %43, label %55, label %44
-
-44:
-  %45 = icmp sgt i64 %3, 0
-  br i1 %45, label %46, label %129
+41:
+  %42 = phi i1 [ true, %29 ], [ %40, %37 ]
+  %43 = select i1 %42, i32 %32, i32 0
+  %44 = mul nsw i64 %35, %31
+  %45 = icmp ugt i64 %30, 1
+  br i1 %45, label %29, label %46
 
 46:
-  %47 = phi i64 [ %49, %46 ], [ %3, %44 ]
-  %48 = phi i64 [ %53, %46 ], [ %6, %44 ]
-  %49 = add nsw i64 %47, -1
-  %50 = getelementptr inbounds i64, ptr %5, i64 %49
-  store i64 %48, ptr %50, align 8
-  %51 = getelementptr inbounds i64, ptr %4, i64 %49
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %52, %48
-  %54 = icmp ugt i64 %47, 1
-  br i1 %54, label %46, label %129
+  %47 = icmp eq i32 %43, 0
+  br i1 %47, label %59, label %48
 
-55:
-  %56 = phi i64 [ %126, %125 ], [ 0, %42 ]
-  %57 = phi i64 [ %127, %125 ], [ 0, %42 ]
-  %58 = icmp slt i64 %56, %0
-  %59 = icmp slt i64 %57, %3
-  %60 = select i1 %58, i1 true, i1 %59
-  br i1 %60, label %61, label %129
+48:
+  %49 = icmp sgt i64 %3, 0
+  br i1 %49, label %50, label %147
+
+50:
+  %51 = phi i64 [ %53, %50 ], [ %3, %48 ]
+  %52 = phi i64 [ %57, %50 ], [ %6, %48 ]
+  %53 = add nsw i64 %51, -1
+  %54 = getelementptr inbounds i64, ptr %5, i64 %53
+  store i64 %52, ptr %54, align 8
+  %55 = getelementptr inbounds i64, ptr %4, i64 %53
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %56, %52
+  %58 = icmp ugt i64 %51, 1
+  br i1 %58, label %50, label %147
+
+59:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  br i1 %15, label %60, label %137
+
+60:
+  br label %61
 
 61:
-  %62 = phi i64 [ %82, %81 ], [ %56, %55 ]
-  %63 = phi i64 [ %83, %81 ], [ %57, %55 ]
-  %64 = phi i64 [ %84, %81 ], [ 1, %55 ]
-  %65 = phi i64 [ %85, %81 ], [ 1, %55 ]
-  %66 = icmp sle i64 %64, %65
-  %67 = icmp slt i64 %62, %0
-  %68 = select i1 %66, i1 %67, i1 false
-  br i1 %68, label %69, label %74
+  %62 = phi i64 [ %132, %131 ], [ 0, %60 ]
+  %63 = phi i64 [ %133, %131 ], [ 0, %60 ]
+  %64 = icmp slt i64 %62, %0
+  %65 = icmp slt i64 %63, %3
+  %66 = select i1 %64, i1 true, i1 %65
+  br i1 %66, label %67, label %135
 
-69:
-  %70 = add nsw i64 %62, 1
-  %71 = getelementptr inbounds i64, ptr %1, i64 %62
-  %72 = load i64, ptr %71, align 8
-  %73 = mul nsw i64 %72, %64
-  br label %81
+67:
+  %68 = phi i64 [ %88, %87 ], [ %62, %61 ]
+  %69 = phi i64 [ %89, %87 ], [ %63, %61 ]
+  %70 = phi i64 [ %90, %87 ], [ 1, %61 ]
+  %71 = phi i64 [ %91, %87 ], [ 1, %61 ]
+  %72 = icmp sle i64 %70, %71
+  %73 = icmp slt i64 %68, %0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %75, label %80
 
-74:
-  %75 = icmp slt i64 %63, %3
-  br i1 %75, label %76, label %125
+75:
+  %76 = add nsw i64 %68, 1
+  %77 = getelementptr inbounds i64, ptr %9, i64 %68
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %78, %70
+  br label %87
 
-76:
-  %77 = add nsw i64 %63, 1
-  %78 = getelementptr inbounds i64, ptr %4, i64 %63
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %79, %65
-  br label %81
+80:
+  %81 = icmp slt i64 %69, %3
+  br i1 %81, label %82, label %131
 
-81:
-  %82 = phi i64 [ %70, %69 ], [ %62, %76 ]
-  %83 = phi i64 [ %63, %69 ], [ %77, %76 ]
-  %84 = phi i64 [ %73, %69 ], [ %64, %76 ]
-  %85 = phi i64 [ %65, %69 ], [ %80, %76 ]
-  %86 = icmp eq i64 %84, %85
-  br i1 %86, label %87, label %61
+82:
+  %83 = add nsw i64 %69, 1
+  %84 = getelementptr inbounds i64, ptr %4, i64 %69
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %85, %71
+  br label %87
 
 87:
-  %88 = icmp sgt i64 %82, %56
-  br i1 %88, label %89, label %113
+  %88 = phi i64 [ %76, %75 ], [ %68, %82 ]
+  %89 = phi i64 [ %69, %75 ], [ %83, %82 ]
+  %90 = phi i64 [ %79, %75 ], [ %70, %82 ]
+  %91 = phi i64 [ %71, %75 ], [ %86, %82 ]
+  %92 = icmp eq i64 %90, %91
+  br i1 %92, label %93, label %67
 
-89:
-  %90 = phi i64 [ %94, %108 ], [ %82, %87 ]
-  %91 = phi i32 [ %111, %108 ], [ 1, %87 ]
-  %92 = phi i64 [ %110, %108 ], [ 0, %87 ]
-  %93 = phi i64 [ %109, %108 ], [ 0, %87 ]
-  %94 = add nsw i64 %90, -1
-  %95 = getelementptr inbounds i64, ptr %1, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 1
-  br i1 %97, label %108, label %98
+93:
+  %94 = icmp sgt i64 %88, %62
+  br i1 %94, label %95, label %119
 
-98:
-  %99 = icmp eq i32 %91, 0
-  %100 = getelementptr inbounds i64, ptr %2, i64 %94
-  %101 = load i64, ptr %100, align 8
-  br i1 %99, label %102, label %104
-
-102:
-  %103 = icmp eq i64 %101, %92
-  br i1 %103, label %104, label %125
+95:
+  %96 = phi i64 [ %100, %114 ], [ %88, %93 ]
+  %97 = phi i32 [ %117, %114 ], [ 1, %93 ]
+  %98 = phi i64 [ %116, %114 ], [ 0, %93 ]
+  %99 = phi i64 [ %115, %114 ], [ 0, %93 ]
+  %100 = add nsw i64 %96, -1
+  %101 = getelementptr inbounds i64, ptr %9, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 1
+  br i1 %103, label %114, label %104
 
 104:
-  %105 = phi i64 [ %92, %102 ], [ %101, %98 ]
-  %106 = phi i64 [ %93, %102 ], [ %101, %98 ]
-  %107 = mul nsw i64 %105, %96
-  br label %108
+  %105 = icmp eq i32 %97, 0
+  %106 = getelementptr inbounds i64, ptr %10, i64 %100
+  %107 = load i64, ptr %106, align 8
+  br i1 %105, label %108, label %110
 
 108:
-  %109 = phi i64 [ %93, %89 ], [ %106, %104 ]
-  %110 = phi i64 [ %92, %89 ], [ %107, %104 ]
-  %111 = phi i32 [ %91, %89 ], [ 0, %104 ]
-  %112 = icmp sgt i64 %94, %56
-  br i1 %112, label %89, label %113
+  %109 = icmp eq i64 %107, %98
+  br i1 %109, label %110, label %131
 
-113:
-  %114 = phi i64 [ 0, %87 ], [ %109, %108 ]
-  %115 = icmp sgt i64 %83, %57
-  br i1 %115, label %116, label %125
+110:
+  %111 = phi i64 [ %98, %108 ], [ %107, %104 ]
+  %112 = phi i64 [ %99, %108 ], [ %107, %104 ]
+  %113 = mul nsw i64 %111, %102
+  br label %114
 
-116:
-  %117 = phi i64 [ %119, %116 ], [ %83, %113 ]
-  %118 = phi i64 [ %123, %116 ], [ %114, %113 ]
-  %119 = add nsw i64 %117, -1
-  %120 = getelementptr inbounds i64, ptr %5, i64 %119
-  store i64 %118, ptr %120, align 8
-  %121 = getelementptr inbounds i64, ptr %4, i64 %119
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %122, %118
-  %124 = icmp sgt i64 %119, %57
-  br i1 %124, label %116, label %125
+114:
+  %115 = phi i64 [ %99, %95 ], [ %112, %110 ]
+  %116 = phi i64 [ %98, %95 ], [ %113, %110 ]
+  %117 = phi i32 [ %97, %95 ], [ 0, %110 ]
+  %118 = icmp sgt i64 %100, %62
+  br i1 %118, label %95, label %119
 
-125:
-  %126 = phi i64 [ %82, %113 ], [ %82, %116 ], [ %56, %102 ], [ %56, %74 ]
-  %127 = phi i64 [ %83, %113 ], [ %83, %116 ], [ %57, %102 ], [ %57, %74 ]
-  %128 = phi i1 [ true, %113 ], [ true, %116 ], [ false, %102 ], [ false, %74 ]
-  br i1 %128, label %55, label %129
+119:
+  %120 = phi i64 [ 0, %93 ], [ %115, %114 ]
+  %121 = icmp sgt i64 %89, %63
+  br i1 %121, label %122, label %131
 
-129:
-  %130 = phi i32 [ 0, %8 ], [ 1, %44 ], [ 1, %46 ], [ 0, %125 ], [ 1, %55 ]
-  ret i32 %130
+122:
+  %123 = phi i64 [ %125, %122 ], [ %89, %119 ]
+  %124 = phi i64 [ %129, %122 ], [ %120, %119 ]
+  %125 = add nsw i64 %123, -1
+  %126 = getelementptr inbounds i64, ptr %5, i64 %125
+  store i64 %124, ptr %126, align 8
+  %127 = getelementptr inbounds i64, ptr %4, i64 %125
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %128, %124
+  %130 = icmp sgt i64 %125, %63
+  br i1 %130, label %122, label %131
+
+131:
+  %132 = phi i64 [ %88, %119 ], [ %88, %122 ], [ %62, %108 ], [ %62, %80 ]
+  %133 = phi i64 [ %89, %119 ], [ %89, %122 ], [ %63, %108 ], [ %63, %80 ]
+  %134 = phi i1 [ true, %119 ], [ true, %122 ], [ false, %108 ], [ false, %80 ]
+  br i1 %134, label %61, label %135
+
+135:
+  %136 = phi i32 [ 0, %131 ], [ 1, %61 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %147
+
+137:
+  %138 = phi i64 [ %145, %137 ], [ 0, %59 ]
+  %139 = getelementptr inbounds i64, ptr %1, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %138
+  store i64 %140, ptr %141, align 8
+  %142 = getelementptr inbounds i64, ptr %2, i64 %138
+  %143 = load i64, ptr %142, align 8
+  %144 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %138
+  store i64 %143, ptr %144, align 8
+  %145 = add nuw nsw i64 %138, 1
+  %146 = icmp eq i64 %145, %0
+  br i1 %146, label %60, label %137
+
+147:
+  %148 = phi i32 [ %136, %135 ], [ 0, %8 ], [ 1, %48 ], [ 1, %50 ]
+  ret i32 %148
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
