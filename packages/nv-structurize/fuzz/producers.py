@@ -75,6 +75,15 @@ def _rows() -> Iterator[Row]:
                 ("exceptions",),
                 link,
             )
+        for level in ("-O0", "-O2"):
+            yield Row(
+                f"clang++ {version} {level}, throwing",
+                f"clang++-{version}",
+                "throws.cpp",
+                CLANG.replace("{flags}", f"{level} -std=c++17"),
+                ("exceptions=status",),
+                "{tool} -w -O1 {ir} -o {program}",
+            )
         yield Row(
             f"clang++ {version} -fno-exceptions",
             f"clang++-{version}",
@@ -208,7 +217,7 @@ def table() -> str:
         flags = " ".join(f"--lower {each}" for each in row.lower) or "none needed"
         back = f"`{link}`" if link else "an object by llvmlite"
         version = row.tool.removeprefix(tool) or "the one there is"
-        name = row.name.replace(f" {version} ", " ")
+        name = row.name.replace(f" {version} ", " ").replace(", throwing", ", a program that throws")
         groups.setdefault(
             (name, f"`{emit}`", flags if flags == "none needed" else f"`{flags}`", back), []
         ).append(version)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from nv_structurize.dialects import NEWEST, OLDEST, written_for
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError, Unreadable, Unsupported
+from nv_structurize.exceptions import lower_exceptions
 from nv_structurize.facts import Facts, facts_of
 from nv_structurize.graph.blocks import Counts, Function
 from nv_structurize.lowering import lower_indirect_branches
@@ -61,7 +62,8 @@ class Options:
     lower
         What is replaced by something that has a structured form instead of being refused. `"indirectbr"`: block
         addresses become numbers and indirect branches switches (see `lowering`). `"exceptions"`: `invoke` becomes a
-        call; nothing must be thrown, for what only an exception gets to is dropped.
+        call; nothing must be thrown, for what only an exception gets to is dropped. `"exceptions=status"`: what throws
+        returns, and who calls it asks whether it did (see `exceptions`; C++ only).
     skip_unsupported
         Leave a function that has no structured form as it is, and say so in its report, instead of raising.
     llvm
@@ -100,7 +102,7 @@ class Options:
             raise InvalidInput(f"jobs={self.jobs}: at least 1")
 
 
-LOWERED = ("indirectbr", "exceptions")
+LOWERED = ("indirectbr", "exceptions", "exceptions=status")
 
 
 def _choice(what: str, value: str | None, known: tuple[str | None, ...]) -> None:
@@ -187,6 +189,8 @@ def structurize_with_reports(ir: str, options: Options | None = None) -> tuple[s
 
 
 def _structurize(text: str, options: Options) -> tuple[str, list[Report]]:
+    if "exceptions=status" in options.lower:
+        text = lower_exceptions(text)
     if "indirectbr" in options.lower:
         text = lower_indirect_branches(text)
     parts = list(pieces(text))
