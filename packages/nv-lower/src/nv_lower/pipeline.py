@@ -13,6 +13,7 @@ from typing import Any
 
 from nv_lower import llvm
 from nv_lower.analysis.convergence import warn_of_waiting
+from nv_lower.analysis.counted_loops import has_candidates
 from nv_lower.errors import Internal, InvalidInput, Unsupported
 from nv_lower.ir import Module, bare, parse
 from nv_lower.locations import place_of_use
@@ -48,7 +49,6 @@ from nv_lower.passes import (
     use_device_exp2,
     widen_parameters,
 )
-from nv_lower.passes.narrow import narrows, narrows_integers
 from nv_lower.verify import Violation, violations
 
 Pass = ModuleType
@@ -166,10 +166,10 @@ def lower(ir: str, options: Options = Options()) -> str:
         raise
     # Narrowing must see the program's own conversions: the optimiser writes a sign extension as two 64-bit shifts.
     # Loops are unrolled in the second run, when their bodies have the size that they will have.
-    module = _flatten(module, options) if narrows(options) else _optimise(module, options, unroll=False)
+    module = _flatten(module, options) if options.narrows else _optimise(module, options, unroll=False)
     warn_of_waiting(module)  # before atomics become loops of their own
     _run(LEGALISE, module, options)
-    if unroll_early_exits.wanted(module, options):
+    if options.opt_level and not options.narrows and has_candidates(module):
         module = _simplify_loops(module, options)
         _run((unroll_early_exits,), module, options)  # before the optimiser, which tidies up the copies
     module = _optimise(module, options)
@@ -214,7 +214,7 @@ def _inline_added(module: Module, options: Options) -> Module:
 
 
 def _through_llvm(name: str, module: Module, options: Options, work: Callable[[Any], None]) -> Module:
-    parsed = llvm.parse(str(module), narrow=narrows_integers(options))
+    parsed = llvm.parse(str(module), narrow=options.narrows_integers)
     work(parsed)
     module = parse(str(parsed))
     _observe(name, module, options)

@@ -56,5 +56,20 @@ def test_a_pass_leaves_what_is_expected(debug_information: ModuleType, path: Pat
     llvm.parse(located)
 
 
+@pytest.mark.parametrize("name", sorted(set(PASS_NAMES) - LLVM))
+def test_a_pass_has_one_public_function(name: str) -> None:
+    module = importlib.import_module(f"nv_lower.passes.{name}")
+    made_here = (
+        n for n, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__
+    )
+    assert [n for n in made_here if not n.startswith("_")] == ["run"]
+
+
+def test_the_folder_holds_passes_only() -> None:
+    folder = Path(str(importlib.import_module("nv_lower.passes").__file__)).parent
+    names = {path.stem for path in folder.iterdir() if path.stem[0] != "_"}
+    assert names == set(PASS_NAMES) - LLVM
+
+
 def test_every_pass_has_cases_in_a_folder_of_its_name() -> None:
     assert {path.parent.name for path in CASES} == set(PASS_NAMES) - LLVM

@@ -65,6 +65,11 @@ class Candidate:
     factor: int
 
 
+def has_candidates(module: Module) -> bool:
+    """Whether there is a loop to unroll in any function."""
+    return any(next(candidates(module, Graph.of(f)), None) for f in module.functions.values())
+
+
 def candidates(module: Module, graph: Graph) -> Iterator[Candidate]:
     """The loops of a function that are worth unrolling: small, without another inside, left in more than one way."""
     return _Finding(module, graph).candidates()

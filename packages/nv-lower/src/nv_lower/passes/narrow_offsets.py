@@ -28,7 +28,6 @@ from dataclasses import dataclass, field, replace
 from nv_lower.analysis.dead import remove_dead
 from nv_lower.ir import Function, Instruction, Module, derived, is_number
 from nv_lower.options import Options
-from nv_lower.passes.narrow import narrows_integers
 
 MARK = '"nv.small"'
 
@@ -38,7 +37,7 @@ _ARITHMETIC = frozenset({"add", "sub", "mul", "and", "or", "xor", "shl"})
 
 def run(module: Module, options: Options) -> bool:
     """Rewrite the accesses of each function that reach small memory."""
-    if not options.opt_level or narrows_integers(options):
+    if not options.opt_level or options.narrows_integers:
         return False  # without 64-bit integers every offset is narrow already
     changed = False
     for function in module.functions.values():

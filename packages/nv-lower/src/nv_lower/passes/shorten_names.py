@@ -54,7 +54,7 @@ class _Names:
         if "_ZN" not in key or key[1:] in self.kept:
             return written
         if key not in self.renamed:
-            name = key[0] + _MANGLED.sub(lambda mangled: identifier(mangled[0]), key[1:])
+            name = key[0] + _MANGLED.sub(lambda mangled: _identifier(mangled[0]), key[1:])
             unique, count = name, 1
             while unique in self.taken:
                 count += 1
@@ -77,7 +77,7 @@ class _Names:
         return Block(label, instructions)
 
 
-def identifier(mangled: str) -> str:
+def _identifier(mangled: str) -> str:
     """The last name of a mangled one: `_ZN8__main__5saxpyB2v1B58…` is `saxpy`; itself if it cannot be read."""
     position, last = len("_ZN"), ""
     while found := _LENGTH.match(mangled, position):

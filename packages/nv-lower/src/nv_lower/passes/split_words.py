@@ -23,14 +23,13 @@ from dataclasses import dataclass, field
 
 from nv_lower.ir import Function, Instruction, Module, Operand, bare, is_number, mentions_type
 from nv_lower.options import Options
-from nv_lower.passes.narrow import narrows_integers
 
 _CONSTANTS = frozenset({"poison", "undef"})
 
 
 def run(module: Module, options: Options) -> bool:
     """Split the 64-bit values of every function that are only moved."""
-    if not narrows_integers(options):
+    if not options.narrows_integers:
         return False
     changed = False
     for function in module.functions.values():

@@ -17,7 +17,7 @@ the trips that are left. The answer is one that holds without wrapping around: `
 
 A comparison that the program reaches only after another exit may concern a value that is poison by then; it is frozen.
 
-Requires: one flat function; where `wanted` finds a loop, loops as LLVM's `loop-simplify` and `lcssa` leave them.
+Requires: one flat function; loops as LLVM's `loop-simplify` and `lcssa` leave them.
 Leaves:   those loops twice, both marked so that LLVM unrolls them no further.
 Cost:     a look at each block with a phi; at most 128 instructions more for each loop.
 """
@@ -32,7 +32,6 @@ from nv_lower.analysis.counted_loops import Candidate, Check, candidates
 from nv_lower.analysis.loops import Graph
 from nv_lower.ir import LOCAL, Block, Function, Instruction, Module, bare
 from nv_lower.options import Options
-from nv_lower.passes.narrow import narrows
 
 _TO = re.compile(rf"label ({LOCAL})")
 #: Metadata that holds for one copy of an instruction but not for several together.
@@ -40,16 +39,9 @@ _SCOPES = frozenset({"alias.scope", "noalias"})
 _SCOPE_DECLARATION = "@llvm.experimental.noalias.scope.decl"
 
 
-def wanted(module: Module, options: Options) -> bool:
-    """Whether there is a loop for this pass."""
-    if not options.opt_level or narrows(options):
-        return False
-    return any(next(candidates(module, Graph.of(f)), None) for f in module.functions.values())
-
-
 def run(module: Module, options: Options) -> bool:
     """Unroll in every function."""
-    if not options.opt_level or narrows(options):
+    if not options.opt_level or options.narrows:
         return False
     changed = False
     for function in module.functions.values():

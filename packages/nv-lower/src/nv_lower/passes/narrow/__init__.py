@@ -55,7 +55,7 @@ def run(module: Module, options: Options) -> bool:
     """Narrow integers and doubles as the options ask."""
     changed = False
     for function in module.functions.values():
-        if narrows_integers(options) and _holds(module, function, "i64"):
+        if options.narrows_integers and _holds(module, function, "i64"):
             if _holds(module, function, "i128"):
                 where = place_of_use(module, "i128")
                 raise Unsupported(
@@ -63,25 +63,10 @@ def run(module: Module, options: Options) -> bool:
                 )
             _narrow_integers(module, function)
             changed = True
-        if narrows_doubles(options) and _holds(module, function, "double"):
+        if options.narrows_doubles and _holds(module, function, "double"):
             _narrow_doubles(module, function)
             changed = True
     return changed
-
-
-def narrows_integers(options: Options) -> bool:
-    """Whether 64-bit integers are computed in 32 bits."""
-    return options.narrow or not options.has("shaderInt64")
-
-
-def narrows_doubles(options: Options) -> bool:
-    """Whether doubles are computed as floats; their mathematical functions need 64-bit integers too."""
-    return not (options.has("shaderFloat64") and options.has("shaderInt64"))
-
-
-def narrows(options: Options) -> bool:
-    """Whether anything is narrowed."""
-    return narrows_integers(options) or narrows_doubles(options)
 
 
 def _holds(module: Module, function: Function, word: str) -> bool:

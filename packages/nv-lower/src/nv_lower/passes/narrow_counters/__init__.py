@@ -28,14 +28,13 @@ from __future__ import annotations
 from nv_lower.analysis.dead import remove_dead
 from nv_lower.ir import Function, Module
 from nv_lower.options import Options
-from nv_lower.passes.narrow import narrows_integers
 from nv_lower.passes.narrow_counters.finding import Counters
 from nv_lower.passes.narrow_counters.rewriting import Rewriting
 
 
 def run(module: Module, options: Options) -> bool:
     """Narrow the counters of every function."""
-    if not options.opt_level or narrows_integers(options):
+    if not options.opt_level or options.narrows_integers:
         return False
     changed = False
     for function in module.functions.values():
