@@ -40,17 +40,17 @@ def test_stats(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--stats", str(source)]) == 0
     table = capsys.readouterr().err.split("\n")
     assert table[1].split()[:4] == ["f", "3", "->", "3"]
-    assert any(line.startswith("guard_joins") for line in table)
+    assert any(line.startswith("structurize_selections") for line in table)
 
 
 def test_until_a_pass(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--until", "close_loops", str(source)]) == 0
+    assert main(["--until", "unify_latches", str(source)]) == 0
     assert "!nv" not in capsys.readouterr().out
 
 
 def test_print_after_a_pass(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--print-after", "guard_joins", str(source)]) == 0
-    assert capsys.readouterr().err.startswith("; after guard_joins\ndefine void @f")
+    assert main(["--print-after", "structurize_selections", str(source)]) == 0
+    assert capsys.readouterr().err.startswith("; after structurize_selections\ndefine void @f")
 
 
 def test_graph_after(source: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,7 +56,7 @@ def work(ir: str) -> int:
     return count
 
 
-# Each level looks at each place that is left to further out (`leave_loops_once`): levels times places.
+# Each level looks at each place that is left to further out (`unify_loop_exits`): levels times places.
 @pytest.mark.parametrize("family", sorted(FAMILIES.keys() - {"leaving_all_levels"}))
 def test_the_work_grows_no_faster_than_n_log_n(family: str) -> None:
     few, many = (len(FAMILIES[family](blocks).split("\n")) for blocks in (250, 1000))

@@ -335,13 +335,13 @@ def test_unknown_choices_are_refused() -> None:
 
 
 def test_a_bug_of_ours_carries_the_function(monkeypatch: pytest.MonkeyPatch) -> None:
-    from nv_structurize.passes import guard_joins
+    from nv_structurize.passes import structurize_selections
 
     def fail(function: object) -> None:
         raise KeyError("oops")
 
-    monkeypatch.setattr(guard_joins, "run", fail)
-    with pytest.raises(Internal, match="function @f: guard_joins: KeyError") as caught:
+    monkeypatch.setattr(structurize_selections, "run", fail)
+    with pytest.raises(Internal, match="function @f: structurize_selections: KeyError") as caught:
         structurize(BRANCHY)
     assert any("define dso_local i32 @f" in note for note in caught.value.__notes__)
 

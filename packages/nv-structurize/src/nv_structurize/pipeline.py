@@ -17,15 +17,15 @@ from nv_structurize.lowering import lower_indirect_branches
 from nv_structurize.normalise import check, printed, readable, refuse_invalid
 from nv_structurize.parallel import in_processes
 from nv_structurize.passes import (
-    close_loops,
     drop_unreachable,
-    enter_loops_once,
-    forward_values,
-    guard_joins,
-    leave_loops_once,
+    fix_irreducible,
     lower_switches,
     place_blocks,
-    repair_values,
+    rebuild_ssa,
+    remove_trivial_phis,
+    structurize_selections,
+    unify_latches,
+    unify_loop_exits,
 )
 from nv_structurize.printing import MetadataNodes, function_lines
 from nv_structurize.reading import Piece, has_exceptions, pieces, read_function, refuse_block_addresses
@@ -113,13 +113,13 @@ def _choice(what: str, value: str | None, known: tuple[str | None, ...]) -> None
 PASSES: tuple[tuple[str, Callable[[Function, Options], None]], ...] = (
     ("drop_unreachable", lambda f, o: drop_unreachable.run(f)),  # dominators say nothing of the unreachable
     ("lower_switches", lambda f, o: lower_switches.run(f)),  # the few that drivers get wrong
-    ("enter_loops_once", lambda f, o: enter_loops_once.run(f)),  # a loop needs one header
-    ("close_loops", lambda f, o: close_loops.run(f)),  # and one block that branches back to it
-    ("leave_loops_once", lambda f, o: leave_loops_once.run(f, o.loop_ends)),  # and one that it is left to
-    ("repair_values", lambda f, o: repair_values.run(f)),  # which cuts values off from their uses
-    ("guard_joins", lambda f, o: guard_joins.run(f)),  # the rest is acyclic: nest it
+    ("fix_irreducible", lambda f, o: fix_irreducible.run(f)),  # a loop needs one header
+    ("unify_latches", lambda f, o: unify_latches.run(f)),  # and one block that branches back to it
+    ("unify_loop_exits", lambda f, o: unify_loop_exits.run(f, o.loop_ends)),  # and one that it is left to
+    ("rebuild_ssa", lambda f, o: rebuild_ssa.run(f)),  # which cuts values off from their uses
+    ("structurize_selections", lambda f, o: structurize_selections.run(f)),  # the rest is acyclic: nest it
     ("place_blocks", lambda f, o: place_blocks.run(f)),  # in the order that SPIR-V wants
-    ("forward_values", lambda f, o: forward_values.run(f)),  # and without the copies that all this left
+    ("remove_trivial_phis", lambda f, o: remove_trivial_phis.run(f)),  # and without copies that this left
 )
 
 

@@ -6,7 +6,7 @@
 A loop that has one such block already keeps it if it does nothing but branch back, or branch back or leave: that is
 what LLVM's rotated loops look like, and they come out without a new block.
 
-Requires: every cycle is entered at one block only (`enter_loops_once`).
+Requires: every cycle is entered at one block only (`fix_irreducible`).
 Leaves:   `function.latches`: header → latch; a latch ends in `br header` or `br c, header, outside`.
 Cost:     one block for a loop with several latches; near-linear.
 """

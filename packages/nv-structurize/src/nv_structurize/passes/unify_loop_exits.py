@@ -17,9 +17,9 @@ target.
 
 Convergent calls are never taken in: behind the loop all invocations that left it come together, inside they would not.
 
-Requires: latches (`close_loops`).
+Requires: latches (`unify_latches`).
 Leaves:   `function.loops`; every edge out of a loop goes to its merge block, which has no other predecessors and
-          belongs to the directly enclosing loop. Values that lost their dominance are repaired (`repair_values`).
+          belongs to the directly enclosing loop. Values that lost their dominance are repaired (`rebuild_ssa`).
           Headers that select between two blocks of the loop are split in two.
 Cost:     linear in edges times the loops that an edge leaves.
 """

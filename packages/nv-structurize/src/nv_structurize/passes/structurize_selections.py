@@ -17,7 +17,7 @@ stays flat. Branches to the merge block or the latch of the loop are free: SPIR-
 are used where a selection has another way out; a selection all of whose ways lead to the latch gets a merge block
 before it.
 
-Requires: loops closed and left once; headers do not select (`leave_loops_once`).
+Requires: loops closed and left once; headers do not select (`unify_loop_exits`).
 Leaves:   `function.selections`; every rule that `verify` checks holds.
 Cost:     one merge block for each selection, at most one guard for each join; O(n log n).
 """

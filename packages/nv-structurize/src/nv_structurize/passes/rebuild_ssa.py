@@ -9,7 +9,7 @@ The walk ends at every block that the definition did not dominate in the source:
 block makes the value again before it uses it, so what it brought there does not matter. Without this the value
 would be carried around every loop outside.
 
-Requires: `function.dominators`, if `enter_loops_once` or `leave_loops_once` changed ways; else there is nothing to do.
+Requires: `function.dominators`, if `fix_irreducible` or `unify_loop_exits` changed ways; else there is nothing to do.
 Leaves:   every definition dominates its uses again.
 Cost:     reading every operand once; for each repaired value, the blocks between its uses and its definition.
 """
