@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 
 import nv_runtime
-from nv_runtime import transfer
-from nv_runtime.vk import c, ffi
+from nv_runtime.streams import transfer
+from nv_runtime.vulkan.api import c, ffi
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "packages" / "nv-runtime" / "tests" / "support"))
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from nv_runtime.order import InOrder
+from nv_runtime.streams.order import InOrder
 
 FILE = Path(__file__).parent.parent / "fuzz" / "streams.py"
 

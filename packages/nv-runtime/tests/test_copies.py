@@ -16,12 +16,13 @@ import numpy as np
 import pytest
 
 import nv_runtime
-from nv_runtime import InvalidInput, OutOfMemory, transfer
-from nv_runtime.devices import QueueFamily
-from nv_runtime.logical import open_logical
-from nv_runtime.memory import Pool
-from nv_runtime.parallel import in_parallel
-from nv_runtime.queues import get_queues
+from nv_runtime import InvalidInput, OutOfMemory
+from nv_runtime.memory.suballocator import Pool
+from nv_runtime.streams import transfer
+from nv_runtime.streams.parallel import in_parallel
+from nv_runtime.vulkan.logical_device import open_logical
+from nv_runtime.vulkan.physical_device import QueueFamily
+from nv_runtime.vulkan.queues import get_queues
 
 
 @contextmanager
@@ -69,7 +70,7 @@ def submissions(copying, monkeypatch):
     submit = copying.functions.vkQueueSubmit
 
     def spy(queue, count, info, fence):
-        t = nv_runtime.vk.ffi.cast("VkTimelineSemaphoreSubmitInfo*", info.pNext)
+        t = nv_runtime.vulkan.api.ffi.cast("VkTimelineSemaphoreSubmitInfo*", info.pNext)
         waits = {info.pWaitSemaphores[k]: t.pWaitSemaphoreValues[k] for k in range(info.waitSemaphoreCount)}
         seen.append((waits, info.pSignalSemaphores[0], t.pSignalSemaphoreValues[0]))
         return submit(queue, count, info, fence)

@@ -19,7 +19,7 @@ def test_labels_and_names_are_clean_under_validation(in_process, compile_glsl):
         begun = []
         begin = device.observer._begin
         def beginning(command, label):
-            begun.append(nv_runtime.vk.ffi.string(label.pLabelName))
+            begun.append(nv_runtime.vulkan.api.ffi.string(label.pLabelName))
             begin(command, label)
         device.observer._begin = beginning
         k = device.kernel("k.spv")

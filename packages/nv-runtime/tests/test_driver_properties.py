@@ -9,8 +9,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from nv_runtime import arithmetic_probe, driver_properties, host_identity, probe_module
+from nv_runtime import host_identity
 from nv_runtime.errors import DeviceFailure
+from nv_runtime.vulkan import arithmetic_probe, driver_properties, probe_module
 
 WIDTHS = (32, 64)
 GOOD = {

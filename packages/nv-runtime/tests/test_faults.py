@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from nv_runtime import DeviceFailure, DeviceLost, InvalidInput, OutOfMemory
-from nv_runtime.memory import Pool
+from nv_runtime.memory.suballocator import Pool
 
 LOST, NO_HOST_MEMORY, NO_DEVICE_MEMORY, UNKNOWN = -4, -1, -2, -13
 
@@ -76,7 +76,7 @@ def test_counter_at_its_end_means_lost(in_process, compile_glsl):
     """The specification lets a lost device answer UINT64_MAX instead of an error."""
     script = """
     import nv_runtime
-    from nv_runtime.vk import ffi
+    from nv_runtime.vulkan.api import ffi
     device = nv_runtime.open_device()
     def counter(d, s, out):
         out[0] = 2**64 - 1
@@ -221,7 +221,7 @@ def test_pool_survives_any_order_of_frees(idle):
 # The pipeline cache. lavapipe keeps nothing in a VkPipelineCache, so a driver that does is played by these functions.
 
 DRIVER = """
-from nv_runtime.vk import ffi
+from nv_runtime.vulkan.api import ffi
 f, blob, made = device.functions, {}, []
 create, compile_ = f.vkCreatePipelineCache, f.vkCreateComputePipelines
 number = lambda handle: int(ffi.cast("uintptr_t", handle))

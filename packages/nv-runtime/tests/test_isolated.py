@@ -6,7 +6,8 @@ import struct
 
 import pytest
 
-from nv_runtime import InvalidInput, Unsupported, isolated
+from nv_runtime import InvalidInput, Unsupported
+from nv_runtime.kernels import isolated_compile as isolated
 
 
 def test_isolated_compilation_gives_a_working_kernel(device, compile_glsl):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nv_runtime import InvalidInput
-from nv_runtime.order import MOST_USES
+from nv_runtime.streams.order import MOST_USES
 
 SLOW = 20_000_000
 
@@ -97,7 +97,7 @@ def waits_for(stream, accesses):
             found.append(event.stream)
             plain(stream, event)
 
-    from nv_runtime.order import InOrder
+    from nv_runtime.streams.order import InOrder
 
     with InOrder(Noting(), accesses):
         pass

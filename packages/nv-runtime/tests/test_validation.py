@@ -82,7 +82,7 @@ def test_messages_become_warnings(in_process, compile_glsl):
     done = in_process(
         """
         import warnings, nv_runtime
-        from nv_runtime.vk import ffi
+        from nv_runtime.vulkan.api import ffi
         try:
             device = nv_runtime.open_device(validation=True)
         except nv_runtime.NoDevice as error:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from numba_vulkan.kernel import Kernel
     from numba_vulkan.session import Session
     from numba_vulkan.status import StatusCell
-    from nv_runtime.order import Access, InOrder
+    from nv_runtime.streams.order import Access, InOrder
 
 #: Launches arguments of the kinds that it was made for, with the least work.
 Short = Callable[[tuple[Any, ...]], None]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numba.core import types
 
     import nv_runtime
-    from nv_runtime.order import Access, InOrder
+    from nv_runtime.streams.order import Access, InOrder
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -122,7 +122,9 @@ class Session:
         stream.on_wait = report
 
     def in_order(self, stream: nv_runtime.Stream, *accesses: Access) -> InOrder:
-        """What the body records on `stream` comes after what other streams did to the memory; see `nv_runtime.order`.
+        """What the body records on `stream` comes after what other streams did to the memory.
+
+        See `nv_runtime.streams.order`.
 
         `accesses` are (buffer, first byte, byte after the last, whether it may be written). With one stream there is
         nothing to do.

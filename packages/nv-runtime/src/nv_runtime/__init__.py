@@ -5,9 +5,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .buffer import Buffer
 from .device import Device, devices, open_device
-from .devices import DeviceInfo, Limits
 from .errors import (
     Closed,
     DeviceFailure,
@@ -20,15 +18,17 @@ from .errors import (
     Unsupported,
     ValidationWarning,
 )
-from .event import Event, wait_any
-from .external import aligned_bytes
-from .image import Image, Sampler
-from .kernel import Kernel
-from .modules import reflect
-from .profile import Interval, Profile
+from .kernels.kernel import Kernel
+from .kernels.module import reflect
+from .memory.buffer import Buffer
+from .memory.external import aligned_bytes
+from .memory.image import Image, Sampler
+from .profiling.profile import Interval, Profile
 from .run import run
-from .sequence import LaunchSequence
-from .stream import Stream
+from .streams.event import Event, wait_any
+from .streams.launch_sequence import LaunchSequence
+from .streams.stream import Stream
+from .vulkan.physical_device import DeviceInfo, Limits
 
 if TYPE_CHECKING:
     from nv_spirv import Reflection as Reflection

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import __version__, doctor, host_buffers
-from .descriptors import BUFFER_KINDS
 from .device import Device, devices, open_device
-from .devices import listing
 from .errors import RuntimeFailure
 from .host_buffers import Usage
-from .kernel import Kernel
-from .module_text import describe
+from .kernels.descriptors import BUFFER_KINDS
+from .kernels.kernel import Kernel
+from .kernels.module_text import describe
+from .vulkan.physical_device import listing
 
 if TYPE_CHECKING:
     from nv_spirv import Binding, Member

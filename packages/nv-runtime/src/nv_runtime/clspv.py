@@ -19,18 +19,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .buffer import Buffer
 from .errors import InvalidInput, Unsupported
-from .grid import three
-from .image import Image, Sampler
-from .modules import reflect
+from .kernels.module import reflect
+from .memory.buffer import Buffer
+from .memory.image import Image, Sampler
+from .streams.dispatch_grid import three
 
 if TYPE_CHECKING:
     from nv_spirv import ClspvArgument, Layout, Member
 
     from .device import Device
-    from .kernel import Kernel
-    from .stream import Stream
+    from .kernels.kernel import Kernel
+    from .streams.stream import Stream
 
 
 @dataclass(frozen=True, slots=True)

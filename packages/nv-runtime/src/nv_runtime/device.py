@@ -11,30 +11,32 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import driver_properties, external, logs
-from .allocation import Driver
-from .buffer import Buffer, Lease
-from .cache import PipelineCache
-from .debug import Labels
-from .device_memory import DeviceMemory
-from .devices import DeviceInfo, DeviceList, Limits, choose, enumerate_devices
+from . import logs
 from .errors import Closed, InvalidInput, RuntimeFailure
-from .external import SharedMemory
-from .image import Image, Sampler
-from .instance import Instance, process
-from .isolated import try_compile
-from .kernel import Kernel
-from .logical import begin_info, open_logical
-from .modules import Spec
-from .observer import Observer
-from .profile import Profile
-from .queues import Queue, get_queues
-from .reclaim import Reclaim
-from .sequence import LaunchSequence
-from .stream import Stream
-from .timeline import Timeline
-from .timestamps import Timestamps
-from .vk import Functions, c, failure, ffi
+from .kernels.isolated_compile import try_compile
+from .kernels.kernel import Kernel
+from .kernels.module import Spec
+from .kernels.pipeline_cache import PipelineCache
+from .memory import external
+from .memory.allocation import Driver
+from .memory.buffer import Buffer, Lease
+from .memory.deferred_free import Reclaim
+from .memory.external import SharedMemory
+from .memory.heaps import DeviceMemory
+from .memory.image import Image, Sampler
+from .profiling.debug_utils import Labels
+from .profiling.profile import Profile
+from .streams.launch_sequence import LaunchSequence
+from .streams.stream import Stream
+from .streams.timeline import Timeline
+from .streams.timestamps import Timestamps
+from .vulkan import driver_properties
+from .vulkan.api import Functions, c, failure, ffi
+from .vulkan.instance import Instance, process
+from .vulkan.interfaces import Observer
+from .vulkan.logical_device import begin_info, open_logical
+from .vulkan.physical_device import DeviceInfo, DeviceList, Limits, choose, enumerate_devices
+from .vulkan.queues import Queue, get_queues
 
 if TYPE_CHECKING:
     from nv_spirv import Binding, Reflection
@@ -90,7 +92,7 @@ def open_device(
     if isinstance(select, Device):
         return select
     if select == "null":
-        from .null import NullDevice
+        from .null_device import NullDevice
 
         return NullDevice()  # type: ignore[return-value]  # the same interface, nothing of Vulkan's
     with process.lock:
@@ -329,7 +331,14 @@ class Device:
         )
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> Image:
-        """An image of uninitialised pixels; `shape` as numpy has it, `format` a name of `nv_runtime.image.FORMATS`."""
+        """An image of uninitialised pixels.
+
+        Parameters
+        ----------
+        shape : as numpy has it.
+        format : a name of `nv_runtime.memory.image.FORMATS`.
+        layers : an array of two-dimensional images; the first extent is their number.
+        """
         self._check()
         return Image(self, shape, format, layers=layers)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import manifests, vk
-from .devices import DeviceInfo, enumerate_devices
 from .errors import NoDevice, RuntimeFailure
-from .instance import VALIDATION_LAYER, names_of, process
+from .vulkan import icd_manifests
+from .vulkan.api import global_functions
+from .vulkan.instance import VALIDATION_LAYER, names_of, process
+from .vulkan.physical_device import DeviceInfo, enumerate_devices
 
 GOOD, BAD, NOTE = "ok      ", "MISSING ", "note    "
 
@@ -15,19 +16,19 @@ GOOD, BAD, NOTE = "ok      ", "MISSING ", "note    "
 def examine() -> Iterator[tuple[str, str]]:
     """(state, finding) from the loader down to the devices; states are GOOD, BAD and NOTE."""
     try:
-        loader = vk.global_functions()
+        loader = global_functions()
     except NoDevice as error:
         yield BAD, str(error)
         return
     yield GOOD, "Vulkan loader"
-    forced = manifests.override()
+    forced = icd_manifests.override()
     if forced:
         yield NOTE, f"the environment variable {forced[0]} replaces the search for drivers: {forced[1]}"
-    found = manifests.installed()
+    found = icd_manifests.installed()
     if not found:
-        yield BAD, f"driver manifests: none; {manifests.driver_remedy()}"
+        yield BAD, f"driver manifests: none; {icd_manifests.driver_remedy()}"
     for manifest in found:
-        problem = manifests.load_problem(manifest)
+        problem = icd_manifests.load_problem(manifest)
         yield (
             (BAD if problem else GOOD),
             f"driver manifest {manifest.path} {problem or f'-> {manifest.library}'}",
@@ -49,7 +50,7 @@ def examine() -> Iterator[tuple[str, str]]:
             " apt-get install vulkan-validationlayers",
         )
     if not devices:
-        yield BAD, f"devices: none; {manifests.driver_remedy()}"
+        yield BAD, f"devices: none; {icd_manifests.driver_remedy()}"
     for device in devices:
         yield from _device(device)
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from .buffer import Buffer
-from .descriptors import BUFFER_KINDS, bindings_text
 from .device import Device, open_device
 from .errors import InvalidInput
-from .kernel import Kernel
-from .modules import Spec
-from .transfer import as_bytes
+from .kernels.descriptors import BUFFER_KINDS, bindings_text
+from .kernels.kernel import Kernel
+from .kernels.module import Spec
+from .memory.buffer import Buffer
+from .streams.transfer import as_bytes
 
 KEPT_KERNELS = 32
 

@@ -31,7 +31,7 @@ def asked() -> bool:
 
 def start() -> None:
     """Let every instance of this process have the layer, and keep its messages."""
-    from nv_runtime.instance import Instance, process
+    from nv_runtime.vulkan.instance import Instance, process
 
     if FILE not in os.environ:
         os.environ[FILE] = tempfile.mkstemp(prefix="messages-")[1]

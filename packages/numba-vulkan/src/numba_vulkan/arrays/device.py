@@ -14,7 +14,7 @@ from numba_vulkan.errors import ArgumentError
 if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.session import ArrayKind, Session
-    from nv_runtime.order import Access
+    from nv_runtime.streams.order import Access
 
 
 #: Bytes below which every offset within a buffer fits in 32 bits with its sign.

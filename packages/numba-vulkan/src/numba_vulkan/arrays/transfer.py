@@ -63,7 +63,7 @@ def download(array: DeviceArray, host: Host, stream: nv_runtime.Stream) -> Mappi
 
     Returns
     -------
-    The other streams whose work made the elements, as `nv_runtime.order.InOrder.behind`.
+    The other streams whose work made the elements, as `nv_runtime.streams.order.InOrder.behind`.
     """
     if array.size == 0:
         return {}

@@ -1,0 +1,1 @@
+"""Compute pipelines: modules, their arguments, and how they are compiled."""

@@ -1,0 +1,86 @@
+"""Compile a module in a process of its own first.
+
+A driver's compiler trusts its input; some die of a module that is not valid. `Device.kernel(...,
+isolated=True)` lets a child process do the same compilation before this one does: if the child is killed,
+`InvalidInput` says so and nothing happened here. It costs the start of a Python process and a second
+compilation (which the driver's own cache usually makes cheap).
+
+The child is started afresh, not forked: a forked child could not use the driver.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, Any
+
+from .. import errors
+from ..errors import DeviceFailure, InvalidInput, RuntimeFailure
+
+if TYPE_CHECKING:
+    from ..device import Device
+
+SECONDS = 60.0
+REFUSED = 3
+
+
+def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: float = SECONDS) -> None:
+    """Raise InvalidInput if the driver dies of the module, or needs more than `seconds` for it.
+
+    An ordinary error of the child is raised here too, without asking this process' driver: lavapipe 25.0.7
+    damages itself on some of the modules that it refuses.
+    """
+    import json  # 15 ms of imports that most processes do not need
+    import subprocess
+
+    header = json.dumps({"device": device.uuid, "options": options}).encode() + b"\n"
+    command = [sys.executable, "-m", "nv_runtime.kernels.isolated_compile"]
+    # The child finds this package where this process did: in a zip, say, that is only on sys.path.
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    try:
+        done = subprocess.run(
+            command, input=header + spirv, capture_output=True, timeout=seconds, env=environment
+        )
+    except subprocess.TimeoutExpired:
+        raise InvalidInput(
+            f"{device.name}'s compiler did not finish with this module in {seconds:g} seconds"
+        ) from None
+    except OSError as error:
+        raise DeviceFailure(f"no process could be started to compile in isolation: {error}") from None
+    if done.returncode < 0:
+        name = signal.Signals(-done.returncode).name
+        raise InvalidInput(
+            f"{device.name}'s compiler was killed by this module ({name}); the module is not valid SPIR-V"
+        )
+    if done.returncode == REFUSED:
+        kind, _, message = done.stdout.decode().partition(": ")
+        raise getattr(errors, kind, DeviceFailure)(message)
+    if done.returncode:
+        tail = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
+        raise InvalidInput(f"{device.name}'s compiler ended its process on this module: {' '.join(tail)}")
+
+
+def main() -> int:
+    """The child: 0 if the module compiles, REFUSED with the error on standard output if there was an ordinary one."""
+    import json
+
+    from ..device import open_device
+
+    header, _, spirv = sys.stdin.buffer.read().partition(b"\n")
+    request = json.loads(header)
+    options: dict[str, Any] = request["options"]
+    if isinstance(options.get("local_size"), list):
+        options["local_size"] = tuple(options["local_size"])
+    # JSON has text keys only; a name of digits is no identifier, so nothing is lost.
+    options["spec"] = {int(k) if k.isdecimal() else k: v for k, v in (options.get("spec") or {}).items()}
+    try:
+        open_device(request["device"]).kernel(spirv, **options)
+    except RuntimeFailure as error:
+        sys.stdout.write(f"{type(error).__name__}: {error}")
+        return REFUSED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""Buffers: ranges of device or host memory with an address."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..errors import Closed, InvalidInput
+from .deferred_free import Reclaim
+from .suballocator import Piece
+
+if TYPE_CHECKING:
+    from ..device import Device
+    from ..streams.order import Use
+
+
+class Lease:
+    """Ownership of a piece of memory, shared by a buffer and the views of it; ends when the last of them goes."""
+
+    __slots__ = ("__array_interface__", "__weakref__", "_reclaim", "piece")
+
+    def __init__(self, piece: Piece, reclaim: Reclaim, nbytes: int) -> None:
+        self.piece = piece
+        self._reclaim = reclaim
+        mapped = piece.mapped(nbytes)
+        if mapped is not None:
+            self.__array_interface__ = mapped.__array_interface__
+
+    def belongs_to(self, reclaim: Reclaim) -> bool:
+        """Whether the memory is that of the device whose `reclaim` this is, mapped and in one VkBuffer or more."""
+        return self._reclaim is reclaim and self.piece.block.mapped is not None
+
+    def __del__(self) -> None:
+        piece = self.piece
+        self._reclaim.later(lambda: piece.pool.give(piece))
+
+
+class Buffer:
+    """A range of memory. Make one with `Device.buffer`.
+
+    Attributes
+    ----------
+    address : the device address of the first byte, 0 if the device has no buffer addresses.
+    nbytes : bytes; every access is checked against it.
+    uses : what `Stream.in_order` remembers of it. None is a buffer that was never given to it, of which the default
+        stream's work so far may be the last use; an empty list one that nothing has used.
+    """
+
+    __slots__ = ("__weakref__", "_born", "_lease", "address", "device", "nbytes", "uses")
+
+    def __init__(self, device: Device, lease: Lease, nbytes: int, born: int) -> None:
+        self.device = device
+        self._lease: Lease | None = lease
+        self._born = born
+        self.address = lease.piece.address
+        self.nbytes = nbytes
+        self.uses: list[Use] | None = None
+
+    @property
+    def piece(self) -> Piece:
+        """The memory itself."""
+        if self._lease is None:
+            raise Closed("this buffer was freed")
+        return self._lease.piece
+
+    @property
+    def array(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """The mapped bytes as a numpy array, which keeps the memory alive.
+
+        Raises
+        ------
+        InvalidInput
+            If the memory cannot be mapped: use Stream.read and Stream.write.
+        """
+        if self._lease is None:
+            raise Closed("this buffer was freed")
+        if self._lease.piece.block.mapped is None:
+            raise InvalidInput(
+                "this buffer is in device memory that the host cannot map; use Stream.read and write"
+            )
+        if not self.nbytes:
+            return np.empty(0, np.uint8)
+        return np.asarray(self._lease)
+
+    @property
+    def view(self) -> memoryview:
+        """The mapped bytes as a writable memoryview; nothing orders accesses to it with the device's work."""
+        return memoryview(self.array)  # type: ignore[arg-type]
+
+    @property
+    def mapped(self) -> bool:
+        """Whether `view` and `array` work."""
+        return self.piece.block.mapped is not None
+
+    def free(self) -> None:
+        """Give the memory back once the device is done with it. The buffer cannot be used afterwards."""
+        self._lease = None
+        self.address = 0
+
+    def check_range(self, offset: int, nbytes: int) -> None:
+        """Raise InvalidInput unless these bytes are inside."""
+        if offset < 0 or nbytes < 0 or offset + nbytes > self.nbytes:
+            raise InvalidInput(
+                f"bytes {offset} to {offset + nbytes} are outside this buffer of {self.nbytes} bytes"
+            )
+
+    def __repr__(self) -> str:
+        state = "freed" if self._lease is None else f"at {self.address:#x}"
+        return f"<Buffer of {self.nbytes} bytes {state}>"

@@ -1,0 +1,1 @@
+"""Times of commands, and names and labels for debuggers."""

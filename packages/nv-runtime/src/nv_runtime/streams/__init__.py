@@ -1,0 +1,1 @@
+"""Ordered work: recording, submission, copies, events, and waiting."""
