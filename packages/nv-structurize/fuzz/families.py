@@ -71,6 +71,15 @@ def diamonds(size: int) -> str:
     return text.end("z")
 
 
+def overlapping_joins(size: int) -> str:
+    """Each block goes on to the next or to the one after it: every block is a join, and no two nest."""
+    text = _Text()
+    for k in range(size):
+        text.choose(f"a{k}", k, f"a{k + 1}", f"a{k + 2}")
+    text.store(f"a{size}", 1, f"a{size + 1}")
+    return text.end(f"a{size + 1}")
+
+
 def early_exits(size: int) -> str:
     """`if (…) goto fail;` again and again."""
     text, count = _Text(), size // 2
@@ -220,6 +229,16 @@ def jump_tables(size: int) -> str:
     return text.end("z")
 
 
+def small_functions(count: int) -> str:
+    """A module of this many functions of four blocks."""
+    return "\n".join(
+        f"define i32 @f{k}(i1 %c, i32 %n) {{\ne:\n  br i1 %c, label %a, label %b\n\n"
+        f"a:\n  %x = add i32 %n, {k}\n  br label %j\n\nb:\n  %y = mul i32 %n, 3\n  br label %j\n\n"
+        "j:\n  %r = phi i32 [ %x, %a ], [ %y, %b ]\n  ret i32 %r\n}\n"
+        for k in range(count)
+    )
+
+
 FAMILIES: dict[str, Callable[[int], str]] = {
     f.__name__: f
     for f in (
@@ -227,6 +246,7 @@ FAMILIES: dict[str, Callable[[int], str]] = {
         nest,
         ladder,
         diamonds,
+        overlapping_joins,
         early_exits,
         loops,
         breaks,

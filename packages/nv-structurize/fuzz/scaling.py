@@ -1,9 +1,11 @@
 """Time, memory and growth from 1,000 to 100,000 blocks, beside LLVM's own structurizer.
 
     python packages/nv-structurize/fuzz/scaling.py [--sizes 1000,5000,20000] [--families chain,nest] [--plot FILE.svg]
+    python packages/nv-structurize/fuzz/scaling.py --functions 2000,16000 --files sqlite3.ll,zig.ll
 
-Every point is measured in a process of its own: CPU seconds from text to text, peak memory above that of an empty
-process, and instructions after for one before.
+The second line measures modules: of so many functions of four blocks, and files of IR. Every point is measured in a
+process of its own: CPU seconds from text to text, peak memory above that of an empty process, and instructions after
+for one before.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import sys
 import time
 from pathlib import Path
 
-from families import FAMILIES
+from families import FAMILIES, small_functions
 
 from nv_structurize import Options, structurize_with_reports
 
@@ -38,6 +40,16 @@ def one(family: str, size: int) -> None:
     memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     growth = report.counts.instructions_after / report.counts.instructions_before
     print(json.dumps({"seconds": seconds, "MiB": memory, "growth": growth, "passes": report.seconds}))
+
+
+def module(what: str) -> None:
+    """Measure a module, of so many small functions or from a file, and print it as a line of the table."""
+    ir = small_functions(int(what)) if what.isdecimal() else Path(what).read_text()
+    start = time.process_time()
+    _, reports = structurize_with_reports(ir, Options(lower=("indirectbr",)))
+    seconds = time.process_time() - start
+    name = f"{what} small functions" if what.isdecimal() else Path(what).name
+    print(f"{name:28}{len(reports):10}{ir.count(chr(10)):10}{len(ir) / 1e6:8.1f}{seconds:9.2f}", flush=True)
 
 
 def ours(family: str, size: int) -> dict[str, float]:
@@ -115,10 +127,22 @@ def main() -> int:
     parser.add_argument("--families", default=",".join(name for name in FAMILIES if name not in BOUNDED))
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--no-llvm", action="store_true")
+    parser.add_argument("--functions", default="")
+    parser.add_argument("--files", default="")
+    parser.add_argument("--module", help=argparse.SUPPRESS)
     parser.add_argument("--one", nargs=2, metavar=("FAMILY", "SIZE"), help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.one:
         one(chosen.one[0], int(chosen.one[1]))
+        return 0
+    if chosen.module:
+        module(chosen.module)
+        return 0
+    modules = [each for given in (chosen.functions, chosen.files) for each in given.split(",") if each]
+    if modules:
+        print(f"{'module':28}{'functions':>10}{'lines':>10}{'MB':>8}{'CPU s':>9}", flush=True)
+        for each in modules:
+            subprocess.run([sys.executable, __file__, "--module", each], check=True)
         return 0
     points: dict[str, list[tuple[int, float]]] = {}
     print(f"{'family':18}{'blocks':>8}{'CPU s':>9}{'s/(n log n)':>13}{'MiB':>8}{'growth':>8}{'LLVM s':>9}")

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from types import FrameType
 
 import pytest
-from families import FAMILIES, nest
+from families import FAMILIES, nest, small_functions
 
-from nv_structurize import structurize, violations
+from nv_structurize import pipeline, structurize, violations
+from nv_structurize.facts import Facts
 
 TraceFunction = Callable[[FrameType, str, object], object]
 
@@ -62,6 +63,24 @@ def test_the_work_grows_no_faster_than_n_log_n(family: str) -> None:
     few, many = (len(FAMILIES[family](blocks).split("\n")) for blocks in (250, 1000))
     allowed = many * math.log(many) / (few * math.log(few))
     assert work(FAMILIES[family](1000)) <= 1.15 * allowed * work(FAMILIES[family](250))
+
+
+def test_a_module_costs_the_sum_of_its_functions() -> None:
+    assert work(small_functions(80)) <= 4.2 * work(small_functions(20))
+
+
+def test_what_all_functions_share_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking through the module once for each function made 16,000 small ones take half a minute."""
+    read = []
+
+    def facts_of(text: str) -> Facts:
+        read.append(text)
+        return actual(text)
+
+    actual = pipeline.facts_of
+    monkeypatch.setattr(pipeline, "facts_of", facts_of)
+    structurize(small_functions(20))
+    assert len(read) == 1
 
 
 def test_deep_nesting_needs_no_stack() -> None:
