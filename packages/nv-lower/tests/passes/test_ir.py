@@ -206,3 +206,32 @@ def test_a_definition_takes_the_place_of_a_declaration() -> None:
 ])  # fmt: skip
 def test_a_header_prints_as_it_was_written(line: str) -> None:
     assert str(split_header(line)) == line
+
+
+CALLS = """define void @k(ptr %p) {
+"call @f(": ; call void @f(i32 0)
+  call void @f(i32 1), !dbg !0 ; @f
+call void @f(i32 2)
+  %r = tail call i32 @"f"(i32 3)
+  store ptr @f, ptr %p
+  call void @g(ptr @f)
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("looked_into", [False, True])
+def test_calls_of_some_functions_whether_the_function_has_been_read_or_not(looked_into: bool) -> None:
+    function = ir.parse(CALLS).functions["@k"]
+    if looked_into:
+        assert len(function.blocks) == 1
+    assert [call.values for call in function.calls_of({"@f"})] == [["1"], ["2"]]
+    assert not function.rewrite_calls({"@h"}, lambda call: [])
+    assert function.rewrite_calls({"@f"}, lambda call: ["call void @h()", call.calling("@i")])
+    expected = [
+        "call void @h(), !dbg !0",
+        "call void @i(i32 1), !dbg !0",
+        "call void @h()",
+        "call void @i(i32 2)",
+    ]
+    assert [i.text for i in function.instructions][:4] == expected

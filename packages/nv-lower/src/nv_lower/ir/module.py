@@ -11,13 +11,13 @@ later stage reads them, and what is not there cannot change what a pass does.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 
 from nv_lower.ir.forms import OPCODES
 from nv_lower.ir.header import DECLARATION, Header, defined_symbol, split_header
 from nv_lower.ir.instruction import Instruction
-from nv_lower.ir.syntax import LABEL, SYMBOL, strip_comment
+from nv_lower.ir.syntax import LABEL, LOCAL, SYMBOL, strip_comment, symbols_in
 
 #: The label of a first block that has none; LLVM writes none where the block is numbered.
 UNNAMED = ""
@@ -25,6 +25,7 @@ UNNAMED = ""
 Rule = Callable[[Instruction], Iterable[str] | None]
 
 _GLOBAL = re.compile(rf"({SYMBOL}) = ")
+_CALL = re.compile(rf"\s*(?:{LOCAL}\s*=\s*)?(?:tail |musttail |notail )?call ")
 _ATTRIBUTES = re.compile(r"attributes #(\d+) = \{ ?(.*?) ?\}$")
 _ATTRIBUTE_USE = re.compile(r" #(\d+)\b")
 #: First words of lines that go on with the instruction of the line before.
@@ -98,6 +99,30 @@ class Function:
         blocks = self.blocks.values()
         calls = [i for block in blocks for i in block.instructions if i.opcode == "call"]
         return [call for call in calls if call.callee[0] == "@"]
+
+    def calls_of(self, symbols: Set[str]) -> list[Instruction]:
+        """The calls of some functions; a function that nobody has looked into yet is not read for it."""
+        if self._blocks is not None:
+            return [call for call in self.calls() if call.callee in symbols]
+        return [call for _, call in self._lines_that_call(symbols)]
+
+    def _lines_that_call(self, symbols: Set[str]) -> Iterator[tuple[int, Instruction]]:
+        for index, line in enumerate(self._lines):
+            if "call " in line and _CALL.match(line) and not symbols.isdisjoint(symbols_in(line)):
+                instruction = Instruction(strip_comment(line.strip()))
+                if instruction.opcode == "call" and instruction.callee in symbols:
+                    yield index, instruction
+
+    def rewrite_calls(self, symbols: Set[str], rule: Rule) -> bool:
+        """`rewrite` for the calls of some functions; like `calls_of` it reads nothing else."""
+        if self._blocks is not None:
+            return self.rewrite(lambda call: rule(call) if call.callee in symbols else None, {"call"})
+        calls = list(self._lines_that_call(symbols))
+        for index, call in reversed(calls):
+            texts = rule(call)
+            if texts is not None:
+                self._lines[index : index + 1] = [f"  {call.heir(text).text}" for text in texts]
+        return bool(calls)
 
     def rewrite(self, rule: Rule, opcodes: Container[str] = OPCODES) -> bool:
         """Let a rule put others in the place of an instruction with one of the opcodes; whether it did anywhere.
@@ -222,6 +247,13 @@ class Module:
         changed = False
         for function in self.functions.values():
             changed |= function.rewrite(rule, opcodes)
+        return changed
+
+    def rewrite_calls(self, symbols: Set[str], rule: Rule) -> bool:
+        """Let a rule put others in the place of the calls of some functions."""
+        changed = False
+        for function in self.functions.values():
+            changed |= function.rewrite_calls(symbols, rule)
         return changed
 
     def workgroup_arrays(self) -> set[str]:

@@ -60,13 +60,7 @@ def _declare(module: Module) -> bool:
         renamed[symbol] = f"@{wanted}"
     if not renamed:
         return False
-
-    def rule(instruction: Instruction) -> list[str] | None:
-        if instruction.callee not in renamed:
-            return None
-        return [_plain(instruction, renamed[instruction.callee])]
-
-    module.rewrite(rule, {"call"})
+    module.rewrite_calls(renamed.keys(), lambda call: [_plain(call, renamed[call.callee])])
     return True
 
 

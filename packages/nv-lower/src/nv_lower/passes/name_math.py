@@ -14,7 +14,7 @@ Cost:     linear in the number of calls.
 from __future__ import annotations
 
 from nv_lower import library
-from nv_lower.ir import Header, Instruction, Module, bare, split_header
+from nv_lower.ir import Header, Module, bare, split_header
 from nv_lower.math_names import ALIASES, INTRINSICS, TYPE_SUFFIXES, split_library
 from nv_lower.options import Options
 
@@ -42,12 +42,10 @@ def run(module: Module, options: Options) -> bool:
     if not renamed:
         return False
 
-    def rule(call: Instruction) -> list[str] | None:
-        target = renamed.get(call.callee)
-        # Attributes of the call site speak of the function that it called before.
-        return None if target is None else [call.calling(target, attributes=False)]
-
-    return module.rewrite(rule, {"call"})
+    # Attributes of the call site speak of the function that it called before.
+    return module.rewrite_calls(
+        renamed.keys(), lambda call: [call.calling(renamed[call.callee], attributes=False)]
+    )
 
 
 def _attributes(name: str, types: list[str]) -> str:

@@ -48,7 +48,7 @@ def run(module: Module, options: Options) -> bool:
     notes = _annotations(module)
     kernel = _choose(module, options, notes)
     _mark_kernel(module, kernel, options, notes.get(kernel.symbol, {}))
-    calls = {symbol: _inner_calls(module, function) for symbol, function in module.functions.items()}
+    calls = {symbol: f.calls_of(module.functions.keys()) for symbol, f in module.functions.items()}
     order = _refuse_recursion(module, kernel.symbol, calls)
     _weigh(module, kernel.symbol, order, calls)
     _drop_unreached(module, kernel.symbol)
@@ -150,13 +150,6 @@ def _internal_global(line: str) -> str:
         return line
     before = _LINKAGE.sub("", rest[: kind.start()])
     return _COMDAT.sub("", f"{symbol} = internal {before}{rest[kind.start() :]}")
-
-
-def _inner_calls(module: Module, function: Function) -> list[Instruction]:
-    """A function's calls of others that the module defines."""
-    if module.functions.keys().isdisjoint(symbols_in(function.text())):
-        return []
-    return [call for call in function.calls() if call.callee in module.functions]
 
 
 def _refuse_recursion(module: Module, kernel: str, calls: Mapping[str, list[Instruction]]) -> list[str]:

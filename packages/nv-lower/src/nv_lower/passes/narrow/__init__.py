@@ -168,9 +168,4 @@ def _rename(module: Module, function: Function, renamed: Mapping[str, str]) -> N
     for old, new in renamed.items():
         if text := module.declarations.pop(old, None):
             module.declare(new, text.replace(f"{old}(", f"{new}(", 1))
-
-    def rule(call: Instruction) -> list[str] | None:
-        new = renamed.get(call.callee)
-        return None if new is None else [call.calling(new)]
-
-    function.rewrite(rule, {"call"})
+    function.rewrite_calls(renamed.keys(), lambda call: [call.calling(renamed[call.callee])])
