@@ -95,7 +95,7 @@ FINISH = (
     form_fma,  # after the optimiser, which would see through no fma
     narrow_counters,  # before the next, which looks through the extensions that it leaves
     narrow_offsets,  # after the optimiser, which would widen offsets again
-    merge_loads,  # before names and notes change; it keeps what `narrow_offsets` shares
+    merge_loads,  # before names and metadata change; it keeps what `narrow_offsets` shares
     drop_status,  # optimisation has shown whether anything is raised
     coarsen_groups,  # after all that look at where a workgroup's number comes from
     shorten_names,  # the same bytes whatever this process has compiled before

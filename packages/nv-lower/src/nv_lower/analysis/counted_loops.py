@@ -15,7 +15,7 @@ from nv_lower.ir import Instruction, Module, is_number
 from nv_lower.ir.predicates import INVERSE, MIRRORED
 
 #: Instructions of all copies together, and the factors that are tried: docs/rationale/0007.
-_MOST = 128
+_MAX_INSTRUCTIONS = 128
 _FACTORS = (8, 4, 2)
 
 _NODE = re.compile(r"!(\d+)\b")
@@ -91,7 +91,7 @@ class _Finding:
         for block in blocks.values() if heads else ():
             self.definitions.update((i.result, i) for i in block.instructions if i.result)
         for label in heads:
-            loop = self.graph.loop(label, self._size, _MOST // min(_FACTORS))
+            loop = self.graph.loop(label, self._size, _MAX_INSTRUCTIONS // min(_FACTORS))
             inner = loop is not None and not self.graph.holds_another(loop)
             candidate = self._candidate(loop) if loop and inner else None
             if candidate is not None:
@@ -143,7 +143,7 @@ class _Finding:
         size = sum(map(self._size, loop.blocks)) - len(checks)
         for factor in _FACTORS:
             fits = all(c.distance(factor) < 2 ** (int(c.type[1:]) - 1) for c in checks.values())
-            if factor * size <= _MOST and fits:
+            if factor * size <= _MAX_INSTRUCTIONS and fits:
                 return Candidate(loop, tuple(checks.values()), factor)
         return None
 

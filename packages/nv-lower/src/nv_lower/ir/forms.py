@@ -38,7 +38,7 @@ _AGGREGATE_TYPE = re.compile(r"^.*?(?=[<{\[])")
 
 
 class Form(NamedTuple):
-    """What an opcode's reader finds."""
+    """The parts of an instruction, as the reader of its opcode finds them."""
 
     flags: tuple[str, ...]
     type: str

@@ -81,7 +81,7 @@ class Instruction:
             reader = OPCODES[self.opcode]
             form = reader(self.core[self._behind_opcode() :]) if reader else None
             if form is None:
-                raise InvalidInput(f"an instruction of a form that is not known: `{self.text}`")
+                raise InvalidInput(f"an instruction of a form that nv-lower does not know: `{self.text}`")
             self._form = form
         return self._form
 
@@ -216,14 +216,14 @@ def _read_head(text: str) -> tuple[str, str]:
     """Result and opcode of an instruction whose result has a quoted name, or that is oddly spaced."""
     found = _HEAD.match(text)
     if found is None:
-        raise InvalidInput(f"an instruction of a form that is not known: `{text}`")
+        raise InvalidInput(f"an instruction of a form that nv-lower does not know: `{text}`")
     return found[1], found[2]
 
 
 def _rare_opcode(word: str, text: str) -> str:
-    """The opcode that a first word stands for which is none itself."""
+    """The opcode of an instruction that begins with another word, such as `tail`."""
     if word in ("tail", "musttail", "notail"):
         return "call"
     if word.rstrip(",") in OPCODES:
         return word.rstrip(",")
-    raise InvalidInput(f"`{word}` is not an instruction of LLVM's language that is known here: `{text}`")
+    raise InvalidInput(f"`{word}` is not an instruction that nv-lower knows: `{text}`")

@@ -36,7 +36,7 @@ from nv_lower.ir import UNNAMED, Block, Function, Header, Instruction, Module, d
 from nv_lower.options import Options
 
 #: Instructions above which starting a workgroup costs little beside running it.
-_MOST_LINES = 400
+_MAX_LINES = 400
 _COUNT = "@nv.coarsening"
 _GROUP = "@nv.group.id"
 _GLOBAL = "@nv.global.id"
@@ -62,7 +62,7 @@ def run(module: Module, options: Options) -> bool:
 
 def _may_qualify(function: Function) -> bool:
     """Whether the kernel qualifies if it has no loop."""
-    if function.size > _MOST_LINES:
+    if function.size > _MAX_LINES:
         return False
     calls = list(function.calls())
     return any(map(_names_group, calls)) and all(map(_keeps_independent, calls))

@@ -34,9 +34,9 @@ _NUMBER = re.compile(r"(?<=, )-?\d{10,}\b|(?<=i64 )-?\d{10,}\b|(?<=\[ )-?\d{10,}
 _HALVES = frozenset({"add", "sub", "and", "or", "xor"})
 _WORDS = "[2 x i32]"
 _LIFTS = range(32, 64)
-_MOST, _LEAST = (1 << 31) - 1, -1 << 31
+_INT32_MAX, _INT32_MIN = (1 << 31) - 1, -1 << 31
 #: Constants that mean "no bound", and what they are in 32 bits.
-_ENDS = {(1 << 63) - 1: _MOST, -1 << 63: _LEAST}
+_ENDS = {(1 << 63) - 1: _INT32_MAX, -1 << 63: _INT32_MIN}
 
 
 class Narrowing:
@@ -85,7 +85,7 @@ def _address(narrowing: Narrowing, instruction: Instruction, tag: str) -> list[s
     shown = [str(pointer)]
     for index in indices:
         type_ = "i32" if index.type == "i64" else index.type
-        fits = not is_number(index.value) or _LEAST <= int(index.value) <= _MOST
+        fits = not is_number(index.value) or _INT32_MIN <= int(index.value) <= _INT32_MAX
         shown.append(f"{type_} {index.value if fits else _modulo(int(index.value))}")
     flags = "".join(f" {flag}" for flag in instruction.flags)
     element = replace_type(instruction.element, "i64", _WORDS)
@@ -234,7 +234,7 @@ def _switch(narrowing: Narrowing, instruction: Instruction, tag: str) -> list[st
     kept = [
         f"    i32 {number}, label %{label}"
         for case, label in zip(cases, labels, strict=True)
-        if _LEAST <= (number := without_ends(int(case.value))) <= _MOST
+        if _INT32_MIN <= (number := without_ends(int(case.value))) <= _INT32_MAX
     ]
     return ["\n".join([f"switch i32 {_fit(operand.value)}, label %{default} [", *kept, "  ]"])]
 
@@ -267,7 +267,7 @@ def _count(module: Module, name: str) -> str:
 
 
 Rewriter = Callable[[Narrowing, Instruction, str], list[str] | None]
-#: What is more than another type; None from one of these is no more either.
+#: Opcodes that may need more than another type; where one of these functions returns None, the type is all.
 _REWRITERS: dict[str, Rewriter] = {
     "getelementptr": _address,
     "alloca": _alloca,
@@ -322,4 +322,4 @@ def _modulo(number: int) -> int:
 
 def _saturated(number: int) -> int:
     """A bound that lies outside 32 bits stays a bound: the end of the range on its side."""
-    return max(_LEAST, min(number, _MOST))
+    return max(_INT32_MIN, min(number, _INT32_MAX))
