@@ -284,6 +284,30 @@ m:
     assert violations(after, ("other",)) == []
 
 
+def test_addresses_of_another_functions_blocks_are_left_alone() -> None:
+    ir = """define void @f(ptr %0, i1 %1) {
+  br i1 %1, label %3, label %4
+
+3:                                                ; preds = %2
+  store ptr blockaddress(@g, %3), ptr %0, align 8
+  br label %4
+
+4:                                                ; preds = %3, %2
+  ret void
+}
+
+define void @g(i1 %0, i1 %1) {
+  br label %3
+
+3:                                                ; preds = %2
+  ret void
+}
+"""
+    after = structurize(ir, Options(skip_unsupported=True))
+    assert "  store ptr blockaddress(@g, %3), ptr %v0, align 8\n" in after
+    assert violations(after, ("f",)) == []
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_refused_with_function_block_and_instruction(name: str) -> None:
     body, message = REFUSED[name]

@@ -151,6 +151,29 @@ def test_a_word_that_older_versions_lack_never_says_more_than_before() -> None:
     assert "memory" not in written_for("attributes #0 = { memory(argmem: read, target_mem0: write) }\n", 22)
 
 
+def test_alignments_of_masked_accesses_are_operands_before_22() -> None:
+    older = written_for(
+        """declare <4 x float> @llvm.masked.load.v4f32.p0(ptr captures(none), <4 x i1>, <4 x float>)
+declare void @llvm.masked.store.v4p0.p0(<4 x ptr>, ptr captures(none), <4 x i1>)
+  %a = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 16 %p, <4 x i1> %m, <4 x float> poison)
+  call void @llvm.masked.store.v4p0.p0(<4 x ptr> %v, ptr %p, <4 x i1> %m)
+  %b = call <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr> align 4 %q, <2 x i1> %m, <2 x i8> %b)
+!0 = !{!"branch_weights", !"expected", i32 1, i32 9}
+""",
+        19,
+    )
+    assert (
+        older
+        == """declare <4 x float> @llvm.masked.load.v4f32.p0(ptr nocapture, i32 immarg, <4 x i1>, <4 x float>)
+declare void @llvm.masked.store.v4p0.p0(<4 x ptr>, ptr nocapture, i32 immarg, <4 x i1>)
+  %a = call <4 x float> @llvm.masked.load.v4f32.p0(ptr %p, i32 16, <4 x i1> %m, <4 x float> poison)
+  call void @llvm.masked.store.v4p0.p0(<4 x ptr> %v, ptr %p, i32 1, <4 x i1> %m)
+  %b = call <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr> %q, i32 4, <2 x i1> %m, <2 x i8> %b)
+!0 = !{!"branch_weights", i32 1, i32 9}
+"""
+    )
+
+
 def test_debug_records_become_calls_before_19() -> None:
     ir = """define void @f(i32 %x) {
   ret void
@@ -242,6 +265,30 @@ def test_floats_of_32_bits_become_doubles(value: float) -> None:
     exact = struct.unpack("<f", struct.pack("<f", value))[0]
     wide = struct.unpack("<Q", struct.pack("<d", exact))[0]
     assert written_for(f"  ret float f0x{bits:08X}\n", 22) == f"  ret float 0x{wide:016X}\n"
+
+
+@pytest.mark.parametrize("kind", ["float", "half", "bfloat"])
+def test_decimal_numbers_that_only_come_near_are_written_exactly(kind: str) -> None:
+    """LLVM 23 prints the shortest decimal number; LLVM reads the same value from what we make of it."""
+    numbers = (
+        "-8.780000e+01",
+        "1.000000e-01",
+        "1.500000e+00",
+        "3.140625e+00",
+        "1.000000e-06",
+        "6.550000e+04",
+    )
+    for number in numbers:
+        older = written_for(f"@x = global {kind} {number}\n", 22).split()[-1]
+        module = binding.parse_assembly(f"@x = global {kind} {older}\n")
+        read = str(next(iter(module.global_variables)))
+        assert older in (number, read.split()[4]), read
+        if kind == "float":
+            near = struct.unpack("<f", struct.pack("<f", float(number)))[0]
+            bits = struct.unpack("<Q", struct.pack("<d", near))[0]
+            assert older == (number if near == float(number) else f"0x{bits:016X}")
+    double = "@x = global double 1.000000e-01\n"
+    assert written_for(double, 22) == double
 
 
 @pytest.mark.parametrize(

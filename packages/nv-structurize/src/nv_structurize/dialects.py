@@ -3,8 +3,8 @@
 A newer LLVM reads what an older one printed, not the other way round. Each rule here says since when something is
 printed and how older versions say it, or, for what only helps optimisers, that it is left out. Nothing says more than
 it did: what an older version cannot say exactly is left out or becomes weaker. Strings and quoted names are passed
-over. Not covered: debug information's newer fields, and intrinsics whose operands changed, other than those below
-(`llvm.masked.load` and its kin, 22).
+over. Not covered: debug information's newer fields, and instructions and intrinsics that older versions have no words
+for, which refuse them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 
 OLDEST, NEWEST = 15, 23
 """The versions that text is written for; the first is the one whose pointers are all `ptr`."""
@@ -42,11 +43,6 @@ def written_for(ir: str, version: int) -> str:
     if version < 19 and "#dbg_" in ir:
         ir = _with_debug_calls(ir)
     return ir
-
-
-def newer_words(ir: str, version: int) -> bool:
-    """Whether the text may hold what this version does not read yet."""
-    return any(rule.since > version and any(key in ir for key in rule.keys) for rule in RULES)
 
 
 def _applied(rule: Rule, ir: str) -> str:
@@ -129,6 +125,37 @@ def _hexadecimal(found: re.Match[str]) -> str:
     return {"half": "0xH", "bfloat": "0xR"}.get(kind, "0x") + digits
 
 
+_DECIMAL = r"(?<=[ (\[])-?\d+\.\d+(?:e[+-]\d+)?(?=[,)\] \n]|$)"
+
+
+def _exact(found: re.Match[str]) -> str:
+    """A decimal number that its type only comes near to, which LLVM 22 and before refuse, in hexadecimal."""
+    line = found.string[found.string.rfind("\n", 0, found.start()) + 1 : found.start()]
+    kinds = _FLOAT_TYPE.findall(line)
+    if not kinds or kinds[-1] not in ("half", "bfloat", "float"):
+        return found.group()
+    bits, exact = _nearest(Fraction(found.group()), *_WIDTHS[kinds[-1]])
+    if exact:
+        return found.group()
+    if kinds[-1] == "float":
+        return f"0x{_as_double(bits):016X}"
+    return f"{'0xH' if kinds[-1] == 'half' else '0xR'}{bits:04X}"
+
+
+def _nearest(value: Fraction, exponent: int, fraction: int) -> tuple[int, bool]:
+    """The bits of the nearest number of a type, ties to even, and whether it is the value itself."""
+    size = abs(value)
+    lowest = 2 - (1 << (exponent - 1))
+    power = max(lowest, size.numerator.bit_length() - size.denominator.bit_length())
+    if power > lowest and Fraction(2) ** power > size:
+        power -= 1
+    scaled = size / Fraction(2) ** (power - fraction)
+    rounded = round(scaled)
+    bits = ((power - lowest) << fraction) + rounded
+    bits = min(bits, ((1 << exponent) - 1) << fraction)
+    return (value < 0) << (exponent + fraction) | bits, rounded == scaled
+
+
 def _as_double(bits: int) -> int:
     """The double that is the float with these bits; a NaN keeps its sign and payload."""
     sign, exponent, fraction = bits >> 31, bits >> 23 & 255, bits & (1 << 23) - 1
@@ -186,10 +213,32 @@ def _flag(since: int, instruction: str, flags: str, *keys: str) -> Rule:
     return Rule(since, keys, rf"(= {instruction}) (?:(?:{flags}) )+", r"\1 ")
 
 
+def _masked(names: str, before: str) -> tuple[Rule, Rule]:
+    """`llvm.masked.load` and its kin had their alignment as an operand, until 22 made an attribute of it."""
+    call = rf"(call [^\n\"]*@llvm\.masked\.(?:{names})\.[\w.]+\({before})"
+    pointer = r"((?:<[^>\n]* x )?ptr(?: addrspace\(\d+\))?>?)"
+    declared = before and r"<[^>\n]*>, "
+    return (
+        Rule(
+            22,
+            ("@llvm.masked.",),
+            rf"{call}{pointer}(?: align (\d+))? ([^,\n]+), (?!i32 \d)",
+            lambda found: f"{found.group(1)}{found.group(2)} {found.group(4)}, i32 {found.group(3) or 1}, ",
+        ),
+        Rule(
+            22,
+            ("@llvm.masked.",),
+            rf"^(declare [^\n\"]*@llvm\.masked\.(?:{names})\.[\w.]+\({declared}){pointer}([^,\n]*), (?!i32)",
+            r"\1\2\3, i32 immarg, ",
+        ),
+    )
+
+
 RULES = (
     Rule(23, ("denormal_fpenv(",), r" denormal_fpenv\(([^()]*)\)", _denormal_strings),
     Rule(23, ("target_mem",), r" memory\(([^()]*)\)", _memory_without("target_mem")),
     Rule(23, (" f0x", "inf", "qnan", "nan(0x"), _NUMBER, _hexadecimal),
+    Rule(23, ("e+", "e-"), _DECIMAL, _exact),
     _word(22, "nocreateundeforpoison"),
     _with_arguments(22, "dead_on_return"),
     _word(22, "dead_on_return"),
@@ -204,11 +253,14 @@ RULES = (
     Rule(
         22, ("@llvm.lifetime.",), r"(call void @llvm\.lifetime\.(?:start|end)\.\w+\()(?=ptr)", r"\1i64 -1, "
     ),
+    *_masked(r"load|gather", ""),
+    *_masked(r"store|scatter", r"<[^>\n]*> [^,\n]+, "),
     Rule(21, ("errnomem",), r" memory\(([^()]*)\)", _memory_without("errnomem")),
     Rule(21, ("captures(none)",), r"\bcaptures\(none\)", "nocapture"),
     _with_arguments(21, "captures"),
     Rule(20, ("splat (",), rf"\bsplat \(((?:[^()\n]|{_NESTED})*)\)", _all_elements),
     _with_arguments(20, "initializes"),
+    Rule(20, ('!"expected"',), r'!"branch_weights", !"expected"', '!"branch_weights"'),
     _flag(20, "icmp", "samesign", "icmp samesign"),
     _flag(20, "fp(?:trunc|ext)", r"nnan|ninf|nsz|arcp|contract|afn|reassoc|fast", "fptrunc ", "fpext "),
     *(

@@ -21,7 +21,8 @@ _ANY_LABEL = re.compile(rf"^({NAME}):", re.MULTILINE)
 _TAKEN = re.compile(r'%"?(?:v|bb)\.*\d|^"?(?:v|bb)\.*\d|%"?entry\b|^"?entry\b', re.MULTILINE)
 _LOCAL = re.compile(rf"%({NAME})")
 _DEFINED = re.compile(rf"^  %({NAME}) = ", re.MULTILINE)
-_NAME_OR_STRING = re.compile(rf'%({NAME})|"[^"]*"')
+_NAME_OR_STRING = re.compile(rf'blockaddress\(@{NAME}, %{NAME}\)|%({NAME})|"[^"]*"')
+"""A block of another function has its name there, not here."""
 
 
 def defined_names(text: str) -> set[str]:
@@ -42,7 +43,7 @@ def named(lines: list[str], types: Set[str] = frozenset()) -> list[str]:
     if not unnamed:
         return lines
     entry = _entry_number(lines[0]) if entry_unnamed else None
-    if '"' in text or _TAKEN.search(text):
+    if '"' in text or "blockaddress(" in text or _TAKEN.search(text):
         return _renamed_one_by_one(lines, text, entry)
     text = _LABEL_NUMBER.sub(r"label %bb\1", text)
     text = _PHI_NUMBER.sub(r", %bb\1 ]", text)

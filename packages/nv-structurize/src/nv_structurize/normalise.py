@@ -10,7 +10,7 @@ import re
 
 from llvmlite import binding
 
-from nv_structurize.dialects import NEWEST, newer_words, without_old_constants, written_for
+from nv_structurize.dialects import without_old_constants, written_for
 from nv_structurize.errors import Internal, InvalidInput
 from nv_structurize.graph.operands import NAME
 
@@ -69,7 +69,7 @@ def printed(ir: str) -> str:
         With LLVM's message, on one line.
     """
     try:
-        return str(binding.parse_assembly(_for_this_llvm(ir)))
+        return str(_parsed(ir))
     except (RuntimeError, UnicodeEncodeError) as error:
         raise _invalid(ir, error) from None
 
@@ -104,14 +104,24 @@ def one_line(message: str) -> str:
     return " ".join(words).replace("line :", "line ")[:300]
 
 
+def _parsed(ir: str) -> binding.ModuleRef:
+    """The module, translated if it is in words that are too new."""
+    try:
+        return binding.parse_assembly(ir)
+    except RuntimeError:
+        older = _for_this_llvm(ir)
+        if older == ir:
+            raise
+    return binding.parse_assembly(older)
+
+
 def _parsed_to_look_at(ir: str) -> binding.ModuleRef:
     """The module, whichever version's words it is in; not to be printed."""
-    text = _for_this_llvm(ir)
     try:
-        return binding.parse_assembly(text)
+        return _parsed(ir)
     except RuntimeError:
-        older = without_old_constants(text)
-        if older == text:
+        older = without_old_constants(ir)
+        if older == ir:
             raise
     return binding.parse_assembly(older)
 
@@ -125,9 +135,8 @@ def _invalid(ir: str, error: Exception) -> InvalidInput:
 
 
 def _for_this_llvm(ir: str) -> str:
-    """Text of a newer LLVM in the words of this one; anything else is returned as it is."""
-    version = binding.llvm_version_info[0]
-    return written_for(ir, version) if version < NEWEST and newer_words(ir, version) else ir
+    """Text of a newer LLVM in the words of this one."""
+    return written_for(ir, binding.llvm_version_info[0])
 
 
 def _is_newer(ir: str) -> bool:

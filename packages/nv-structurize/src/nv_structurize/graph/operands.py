@@ -1,7 +1,7 @@
 """Names of local values in a line of text, and nothing that only looks like one.
 
-Strings are passed over: inline assembly, `c"…"` constants, quoted globals and metadata strings may hold a `%`. Types
-share the sigil; `normalise` sees to it that no value is called like a type.
+Strings are passed over: inline assembly, `c"…"` constants, quoted globals and metadata strings may hold a `%`; so are
+addresses of other functions' blocks. Types share the sigil; `naming` sees to it that no value is called like a type.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 NAME = r'(?:"[^"]*"|[-\w$.]+)'
 """What stands behind `%` or `@`."""
 
-_NAME_OR_STRING = re.compile(rf'%({NAME})|"[^"]*"')
+_NAME_OR_STRING = re.compile(rf'%({NAME})|"[^"]*"|blockaddress\(@{NAME}, %{NAME}\)')
 _DEFINITION = re.compile(rf"  %({NAME}) = ")
 
 
