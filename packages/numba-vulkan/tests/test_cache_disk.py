@@ -164,10 +164,10 @@ def test_what_is_not_cached_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert not (tmp_path / "kernels").exists()
 
 
-def test_a_layout_survives_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from numba_vulkan import layout
+def test_a_reflection_survives_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba_vulkan.cache import reflections
 
-    @nv.jit
+    @nv.jit(addressing="logical")
     def kernel(x, n):
         if n > 3:
             raise ValueError("too large")
@@ -175,7 +175,33 @@ def test_a_layout_survives_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     spirv = kernel.inspect_spirv("void(float32[::1], int64)")
     monkeypatch.setenv("NUMBA_VULKAN_CACHE_DIR", str(tmp_path))
-    assert layout.of(spirv) == layout.read(spirv)
-    assert len(list((tmp_path / "layouts").iterdir())) == 1
-    monkeypatch.setattr(layout, "read", None)  # not even called again
-    assert layout.of(spirv).has_status
+    read = reflections.read(spirv)
+    assert reflections.of(spirv) == read
+    assert len(list((tmp_path / "reflections").iterdir())) == 1
+    monkeypatch.setattr(reflections, "read", None)  # not even called again
+    kept = reflections.of(spirv)
+    assert kept == read
+    assert kept.as_text() == read.as_text()
+    assert [type(binding) for binding in kept.bindings] == [type(binding) for binding in read.bindings]
+
+
+def test_a_cached_kernel_loads_no_reader_of_spirv(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import sys\n"
+        "import numpy as np\n"
+        "import numba_vulkan as nv\n"
+        "@nv.jit(cache=True)\n"
+        "def kernel(x):\n"
+        "    x[0] = 1\n"
+        "x = np.zeros(1, np.float32)\n"
+        "kernel[1, 1](x)\n"
+        "print(x[0], *sorted(name for name in sys.modules if name.startswith('nv_spirv')))\n"
+    )
+    environment = {**os.environ, "NUMBA_VULKAN_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, str(program)]
+    subprocess.run(command, env=environment, check=True, capture_output=True)
+    again = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    result, *loaded = again.stdout.split()
+    assert result == "1.0"
+    assert not {"nv_spirv.binary", "nv_spirv.grammar", "nv_spirv.declarations"} & set(loaded), loaded

@@ -221,17 +221,17 @@ class Kernel:
         return found
 
     def _specialize(self, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Specialization:
+        from numba_vulkan.cache import disk, reflections
+
         job = Job(self.options, target, small_arrays=small_arrays)
         start = time.perf_counter()
         if self.options.cache:
-            from numba_vulkan.cache import disk
-
             spirv = disk.through(self, argtypes, job, lambda: self._module(argtypes, job))
         else:
             spirv = self._module(argtypes, job)
         milliseconds = 1e3 * (time.perf_counter() - start)
         logs.info("kernel %s%s: %d bytes of SPIR-V in %.1f ms", self.name, argtypes, len(spirv), milliseconds)
-        return Specialization(self.name, self.names, argtypes, spirv, self._visible)
+        return Specialization(self.name, self.names, argtypes, spirv, reflections.of(spirv), self._visible)
 
     def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:
         """What the stage of that number makes."""

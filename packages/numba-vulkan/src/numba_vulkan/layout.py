@@ -1,18 +1,19 @@
 """Where a module wants its arguments: what reflection says, in the terms of packing.
 
-This is the one place that reads `nv_spirv.reflect`; everything else here works on these values.
+This is the one place that looks into an `nv_spirv.Reflection`; everything else here works on these values.
 """
 
 from __future__ import annotations
 
-import dataclasses
-import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.coarsening import SPEC_ID
 from numba_vulkan.errors import Internal
 from numba_vulkan.status import Raised
+
+if TYPE_CHECKING:
+    from nv_spirv import Reflection
 
 STATUS = "nv.status"
 ARGUMENTS = "nv.arguments"
@@ -63,39 +64,8 @@ class ModuleLayout:
         return STATUS in self.bindings or any(member.name == STATUS for member in self.members)
 
 
-def of(spirv: bytes) -> ModuleLayout:
-    """The layout of a module that `nv_spirv.emit` made, from the disk cache where it was read before.
-
-    Reflecting takes less than a millisecond, loading what reflects forty.
-    """
-    from numba_vulkan.cache import disk
-
-    return _from_json(disk.derived(spirv, "layouts", lambda: _to_json(read(spirv))))
-
-
-def _to_json(layout: ModuleLayout) -> bytes:
-    value = dataclasses.asdict(layout)
-    return json.dumps({**value, "written": sorted(layout.written)}).encode()
-
-
-def _from_json(data: bytes) -> ModuleLayout:
-    value = json.loads(data)
-    return ModuleLayout(
-        members=tuple(Member(**member) for member in value["members"]),
-        size=value["size"],
-        indirect=value["indirect"],
-        bindings=tuple(value["bindings"]),
-        written=frozenset(value["written"]),
-        raised={int(code): Raised(**raised) for code, raised in value["raised"].items()},
-        coarsens=value["coarsens"],
-    )
-
-
-def read(spirv: bytes) -> ModuleLayout:
-    """The layout of a module that `nv_spirv.emit` made."""
-    import nv_spirv
-
-    found = nv_spirv.reflect(spirv)
+def of(found: Reflection) -> ModuleLayout:
+    """The layout of a module that `nv_spirv.emit` made, from its reflection."""
     members = []
     for member in found.parameters:
         if member.offset is None or member.size is None:

@@ -19,6 +19,7 @@ from numba_vulkan.status import StatusCell, Watch
 if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.session import Session
+    from nv_spirv import Reflection
 
 LocalSize = tuple[int, int, int]
 
@@ -32,8 +33,8 @@ class Specialization:
         The kernel's name, for messages.
     argtypes
         The Numba types of the arguments.
-    spirv
-        The module.
+    spirv, reflection
+        The module, and what nv-spirv says of it.
     layout, packer
         How it takes its arguments.
     watch
@@ -46,13 +47,15 @@ class Specialization:
         names: Sequence[str],
         argtypes: Sequence[Any],
         spirv: bytes,
+        reflection: Reflection,
         visible: Mapping[str, Any],
     ) -> None:
         self.name = name
         self.names = tuple(names)
         self.argtypes = tuple(argtypes)
         self.spirv = spirv
-        self.layout: ModuleLayout = layout.of(spirv)
+        self.reflection = reflection
+        self.layout: ModuleLayout = layout.of(reflection)
         self.watch = Watch(name, self.layout.raised, visible) if self.layout.has_status else None
         self._loaded: dict[tuple[Session, LocalSize, int], nv_runtime.Kernel] = {}
         self._cells: dict[nv_runtime.Stream, StatusCell] = {}
@@ -97,8 +100,10 @@ class Specialization:
         import nv_runtime
 
         spec: dict[int | str, int | float | bool] = {coarsening.SPEC_ID: each} if each > 1 else {}
-        try:  # without a check: `emit` made one
-            return session.device.kernel(self.spirv, local_size=local_size, spec=spec, check=False)
+        try:  # without a check: the module was checked when it was made
+            return session.device.kernel(
+                self.spirv, local_size=local_size, spec=spec, reflection=self.reflection, check=False
+            )
         except nv_runtime.RuntimeFailure as error:
             ours = translated(error, f"kernel {self.name!r} on {session.device.name}: ")
             raise ours from error

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from nv_spirv.features import FEATURES as FEATURES
     from nv_spirv.finishing import finish as finish
     from nv_spirv.grid_size import with_num_workgroups as with_num_workgroups
-    from nv_spirv.layout import Layout as Layout
-    from nv_spirv.layout import Member as Member
     from nv_spirv.module_interface import reflect as reflect
     from nv_spirv.options import Options as Options
     from nv_spirv.pipeline import emit as emit
     from nv_spirv.reflection import Binding as Binding
     from nv_spirv.reflection import EntryPoint as EntryPoint
+    from nv_spirv.reflection import Layout as Layout
+    from nv_spirv.reflection import Member as Member
     from nv_spirv.reflection import Reflection as Reflection
     from nv_spirv.reflection import SpecConstant as SpecConstant
     from nv_spirv.text import assemble as assemble
@@ -48,8 +48,8 @@ _HOMES = {
     "FEATURES": "features",
     "Internal": "errors",
     "InvalidInput": "errors",
-    "Layout": "layout",
-    "Member": "layout",
+    "Layout": "reflection",
+    "Member": "reflection",
     "Options": "options",
     "Reflection": "reflection",
     "SpecConstant": "reflection",

@@ -1,8 +1,6 @@
-"""How a type lies in memory, as values that print, compare and turn into JSON."""
+"""Reads from a module how a type lies in memory."""
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from nv_spirv.binary import Instruction
 from nv_spirv.declarations import (
@@ -16,6 +14,7 @@ from nv_spirv.declarations import (
 )
 from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import enumerant, opcode_name
+from nv_spirv.reflection import Layout, Member
 
 _BUDGET = 4096
 """Types that one layout may hold; the rest is named only. Real modules need dozens; a damaged one, or a chain of
@@ -24,55 +23,6 @@ structs each holding the next twice, would never end."""
 
 _DEEPEST = 256  # types that a type of workgroup memory is made of
 _WORDS = {op.TypeBool: 4, op.TypePointer: 8}  # bytes of what is no number
-
-
-class Layout(NamedTuple):
-    """One type.
-
-    Parameters
-    ----------
-    kind : str
-        `int`, `uint`, `float`, `bool`, `vector`, `matrix`, `array`, `struct`, `pointer`, `void`, or `opaque`.
-    spelling : str
-        `u32`, `f64`, `vec4<f32>`, `array<f32>` (run-time size), `array<f32, 8>`, `ptr<physical, f32>`, a
-        struct's name.
-    size : int | None
-        Bytes; None where it has none or only the run knows it.
-    count : int | None
-        Elements of a vector, matrix (columns) or array; None for a run-time array.
-    stride : int | None
-        Bytes from one element, or one column, to the next.
-    element : Layout | None
-        Of a vector, matrix, array, or pointer; None for a pointer back to a type that it is part of.
-    members : tuple[Member, ...]
-        Of a struct.
-    """
-
-    kind: str
-    spelling: str
-    size: int | None
-    count: int | None = None  # type: ignore[assignment]
-    stride: int | None = None
-    element: Layout | None = None
-    members: tuple[Member, ...] = ()
-
-
-class Member(NamedTuple):
-    """One member of a struct: its name (`member0`, … where the module gives none), offset in bytes, and type.
-
-    `readonly` and `writeonly` tell of the member itself; for a physical pointer, of what it points to.
-    """
-
-    name: str
-    offset: int | None
-    type: Layout
-    readonly: bool = False
-    writeonly: bool = False
-
-    @property
-    def size(self) -> int | None:
-        """Bytes of the member."""
-        return self.type.size
 
 
 _FLOATS = {0: "bf", 4214: "f8e4m3_", 4215: "f8e5m2_", -1: "f"}

@@ -35,10 +35,10 @@ from nv_spirv.evaluate import specialized
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import context_of
 from nv_spirv.grammar.tables import enumerant
-from nv_spirv.layout import Layout, Member, all_members, layout, memory_size
+from nv_spirv.layout import all_members, layout, memory_size
 from nv_spirv.numbers import constant_value
 from nv_spirv.references import references
-from nv_spirv.reflection import Binding, EntryPoint, Note, Reflection, SpecConstant
+from nv_spirv.reflection import Binding, EntryPoint, Layout, Member, Note, Reflection, SpecConstant
 from nv_spirv.writes import written
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """What a module offers its host: entry points, bindings, parameters, specialization constants, notes.
 
-`reflect` of `module_interface` fills these in.
+`reflect` of `module_interface` fills these in. This file imports no reader, so that a host which kept a reflection
+loads none.
 """
 
 from __future__ import annotations
@@ -10,14 +11,62 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nv_spirv.errors import InvalidInput
-from nv_spirv.layout import Layout, Member
-from nv_spirv.numbers import Value
 
 if TYPE_CHECKING:
     from nv_spirv.clspv import ClspvModule
+    from nv_spirv.numbers import Value
 
 Note = list["Note"] | dict[str, "Note"] | str | int | float | bool | None
 """What a note holds: a JSON value."""
+
+
+class Layout(NamedTuple):
+    """One type.
+
+    Parameters
+    ----------
+    kind : str
+        `int`, `uint`, `float`, `bool`, `vector`, `matrix`, `array`, `struct`, `pointer`, `void`, or `opaque`.
+    spelling : str
+        `u32`, `f64`, `vec4<f32>`, `array<f32>` (run-time size), `array<f32, 8>`, `ptr<physical, f32>`, a
+        struct's name.
+    size : int | None
+        Bytes; None where it has none or only the run knows it.
+    count : int | None
+        Elements of a vector, matrix (columns) or array; None for a run-time array.
+    stride : int | None
+        Bytes from one element, or one column, to the next.
+    element : Layout | None
+        Of a vector, matrix, array, or pointer; None for a pointer back to a type that it is part of.
+    members : tuple[Member, ...]
+        Of a struct.
+    """
+
+    kind: str
+    spelling: str
+    size: int | None
+    count: int | None = None  # type: ignore[assignment]
+    stride: int | None = None
+    element: Layout | None = None
+    members: tuple[Member, ...] = ()
+
+
+class Member(NamedTuple):
+    """One member of a struct: its name (`member0`, … where the module gives none), offset in bytes, and type.
+
+    `readonly` and `writeonly` tell of the member itself; for a physical pointer, of what it points to.
+    """
+
+    name: str
+    offset: int | None
+    type: Layout
+    readonly: bool = False
+    writeonly: bool = False
+
+    @property
+    def size(self) -> int | None:
+        """Bytes of the member."""
+        return self.type.size
 
 
 class EntryPoint(NamedTuple):
