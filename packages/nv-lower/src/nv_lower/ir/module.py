@@ -32,7 +32,8 @@ _ATTRIBUTE_USE = re.compile(r" #(\d+)\b")
 _CONTINUED = ("to label ", "unwind label ", "cleanup", "catch ", "filter ")
 #: Last characters of lines that go on in the next.
 _UNFINISHED = "[{(,"
-_DEBUG_CALLS = ("call void @llvm.dbg.", "tail call void @llvm.dbg.")
+#: First words of lines that are left out: debug records, and what only says in which order uses are listed.
+_LEFT_OUT = ("call void @llvm.dbg.", "tail call void @llvm.dbg.", "uselistorder")
 
 
 @dataclass
@@ -294,7 +295,7 @@ def parse(text: str) -> Module:
             module.attributes[found[1]] = found[2]
         elif first == "!":
             module.metadata.append(line)
-        else:
+        elif not line.startswith("uselistorder"):
             module.preamble.append(line)  # target lines, types, comdats, module assembly
     return module
 
@@ -325,7 +326,7 @@ def _read_blocks(lines: Iterable[str]) -> dict[str, Block]:
                 continue
             elif text.startswith(_CONTINUED):
                 text = f"{block.instructions.pop().text}\n  {text}"
-            elif text.startswith(_DEBUG_CALLS):
+            elif text.startswith(_LEFT_OUT):
                 continue
             if text[-1] in _UNFINISHED or (text.startswith("switch ") and "]" not in text):
                 pending = text

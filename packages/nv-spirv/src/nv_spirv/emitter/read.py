@@ -180,6 +180,8 @@ def _blocks(body: str, nodes: dict[str, str], entry: str) -> list[Block]:
                 raise InvalidInput(f"not an instruction: {text.strip()!r}")
             continue
         result, opcode, rest = match.groups("")
+        if opcode == "uselistorder":
+            continue
         if opcode == "switch":
             rest = _whole_switch(rest, lines)
         if ", !" in rest and (attached := _ATTACHMENTS.search(rest)):
