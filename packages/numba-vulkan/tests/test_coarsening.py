@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-from numba_vulkan.coarsening import Part, parts
+from numba_vulkan.launching.coarsening import Part, parts
 from nv_runtime import open_device
 
 #: Coarsened on every device, with a rest that 4 and 16 leave.

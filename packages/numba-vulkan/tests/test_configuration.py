@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from numba_vulkan import LaunchError
-from numba_vulkan.configuration import extent_groups, launch_key
+from numba_vulkan.launching.configuration import extent_groups, launch_key
 
 
 @pytest.mark.parametrize(

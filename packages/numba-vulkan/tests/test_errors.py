@@ -21,7 +21,7 @@ import nv_structurize
 import nv_types
 from numba_vulkan.boundary import public, translated
 from numba_vulkan.compile import Job
-from numba_vulkan.target import Target
+from numba_vulkan.compiling.target import Target
 
 MODULES = (nv_types, nv_lower, nv_structurize, nv_spirv, nv_runtime)
 #: Everything that a stage may raise, by what the stages export.

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-from numba_vulkan.status import Raised
+from numba_vulkan.sessions.status import Raised
 
 
 class OwnError(Exception):

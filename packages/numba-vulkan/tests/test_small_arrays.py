@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-from numba_vulkan import call
 from numba_vulkan.arrays import device
+from numba_vulkan.launching import call
 
 
 def make_kernel() -> nv.Kernel:

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import numba_vulkan as nv
-from numba_vulkan.staging import HostArray, mark_shared
+from numba_vulkan.launching.staging import HostArray, mark_shared
 
 
 def steps(a, b, c):

@@ -6,7 +6,7 @@ import traceback
 
 import pytest
 
-from numba_vulkan.status import Raised
+from numba_vulkan.sessions.status import Raised
 
 
 class OwnError(Exception):

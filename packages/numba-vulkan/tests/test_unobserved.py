@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numba_vulkan.unobserved import EXIT_STATUS
+from numba_vulkan.sessions.unobserved import EXIT_STATUS
 
 PROGRAM = """\
 import sys
@@ -199,7 +199,7 @@ def test_without_standard_error(program: str) -> None:
 
 def test_kernels_that_still_run_are_told(program: str) -> None:
     text = """
-        import numba_vulkan.unobserved as unobserved
+        import numba_vulkan.sessions.unobserved as unobserved
         unobserved.EXIT_SECONDS = 0.0
         x = nv.to_device(np.zeros(1, np.float32))
         patient[1, 1](x, 20_000_000)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-from numba_vulkan import waste
+from numba_vulkan.launching import waste
 
 SLOW = SimpleNamespace(name="AMD Radeon RX 7900 XTX", kind="discrete")
 FAST = SimpleNamespace(name="NVIDIA H200", kind="discrete")

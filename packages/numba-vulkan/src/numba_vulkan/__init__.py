@@ -39,9 +39,9 @@ import importlib
 import sys
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import collector
+from numba_vulkan import gc_pause
 
-with collector.paused():
+with gc_pause.paused():
     from numba_vulkan.jit import jit
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import logs
+from numba_vulkan.compiling.target import Target
 from numba_vulkan.errors import Internal
 from numba_vulkan.options import Options
-from numba_vulkan.target import Target
 
 if TYPE_CHECKING:
     import nv_lower

@@ -12,13 +12,13 @@ import threading
 import weakref
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import collector, logs
+from numba_vulkan import gc_pause, logs
 from numba_vulkan.boundary import public, translated
 from numba_vulkan.errors import InvalidInput
 
 if TYPE_CHECKING:
     import nv_runtime
-    from numba_vulkan.session import Session
+    from numba_vulkan.sessions.session import Session
 
 if TYPE_CHECKING:
     #: What names a device: an index, a part of its name, "cpu", "gpu", a UUID, or the open device.
@@ -60,9 +60,9 @@ class Selection:
 
     def open(self, which: Any) -> Session:
         """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
-        with self._lock, collector.paused():
+        with self._lock, gc_pause.paused():
             import nv_runtime
-            from numba_vulkan.session import Session
+            from numba_vulkan.sessions.session import Session
 
             device = nv_runtime.open_device(which)
             session = self._sessions.get(id(device))

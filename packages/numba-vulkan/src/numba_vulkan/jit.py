@@ -84,7 +84,9 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
     if first is None:
         declared: tuple[Any, ...] = ()
     else:
-        from numba_vulkan import signatures  # loads Numba's types, which a bare @nv.jit does without
+        from numba_vulkan.compiling import (
+            signatures,  # loads Numba's types, which a bare @nv.jit does without
+        )
 
         declared = signatures.declared(first)
 
@@ -104,7 +106,7 @@ def _declared(decorated: Any) -> tuple[Any, ...]:
         return decorated.declared
     if inspect.isfunction(decorated):
         return ()
-    from numba_vulkan import signatures
+    from numba_vulkan.compiling import signatures
 
     return signatures.of_dispatcher(decorated)
 

@@ -16,23 +16,25 @@ from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import collector, logs, signatures, waste
 from numba_vulkan import compile as compiler
+from numba_vulkan import gc_pause, logs
 from numba_vulkan.boundary import public, trim
 from numba_vulkan.compile import Job
-from numba_vulkan.configuration import extent_groups, launch_key
+from numba_vulkan.compiling import signatures
+from numba_vulkan.compiling.target import Target
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError, NumbaVulkanError
-from numba_vulkan.launch import Launcher
+from numba_vulkan.launching import waste
+from numba_vulkan.launching.configuration import extent_groups, launch_key
+from numba_vulkan.launching.launcher import Launcher
+from numba_vulkan.launching.specialization import Specialization
 from numba_vulkan.options import Options
-from numba_vulkan.specialization import Specialization
-from numba_vulkan.target import Target
 
 if TYPE_CHECKING:
     import nv_runtime
-    from numba_vulkan.call import MakeShort
     from numba_vulkan.devices import DeviceLike
-    from numba_vulkan.session import Session
+    from numba_vulkan.launching.call import MakeShort
+    from numba_vulkan.sessions.session import Session
 
 TRANSLATED, LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
 _MOST_LAUNCHERS = 1024
@@ -240,7 +242,7 @@ class Kernel:
 
     def _module(self, argtypes: tuple[Any, ...], job: Job) -> bytes:
         """The last stage's result, cached."""
-        with self._blamed(argtypes, job), collector.paused():
+        with self._blamed(argtypes, job), gc_pause.paused():
             return compiler.module(self.dispatcher, argtypes, job)
 
     @contextlib.contextmanager
@@ -276,7 +278,7 @@ class Kernel:
     @public
     def dump(self, signature: Any, folder: Any) -> None:
         """Compile for a signature and write what every pass leaves into a folder, in files numbered by order."""
-        from numba_vulkan.dump import Dump
+        from numba_vulkan.compiling.dump import Dump
 
         argtypes = self._argument_types(signature)
         target, small_arrays = self._inspected(argtypes)

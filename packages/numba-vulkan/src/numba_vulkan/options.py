@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypedDict
 
+from numba_vulkan.compiling.target import Addressing
 from numba_vulkan.errors import InvalidInput
-from numba_vulkan.target import Addressing
 
 FASTMATH_FLAGS = frozenset({"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"})
 

@@ -16,7 +16,7 @@ from numba_vulkan.arrays.views import Layout
 from numba_vulkan.boundary import public
 from numba_vulkan.devices import session_of
 from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
-from numba_vulkan.session import Session
+from numba_vulkan.sessions.session import Session
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, DTypeLike

@@ -13,7 +13,7 @@ from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
     import nv_runtime
-    from numba_vulkan.session import ArrayKind, Session
+    from numba_vulkan.sessions.session import ArrayKind, Session
     from nv_runtime.streams.order import Access
 
 

@@ -181,7 +181,7 @@ def _names(code: python.CodeType) -> frozenset[str]:
 
 def _declared(value: Any) -> Any:
     """The signatures with which a jitted function was declared."""
-    from numba_vulkan import signatures
+    from numba_vulkan.compiling import signatures
 
     return value.declared if hasattr(value, "declared") else signatures.of_dispatcher(value)
 

@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.compile import Job, emit, lower, structurize
-from numba_vulkan.target import Addressing, Target
+from numba_vulkan.compiling.target import Addressing, Target
 
 if TYPE_CHECKING:
-    from numba_vulkan.session import Session
+    from numba_vulkan.sessions.session import Session
 
 Array = Any  # of NumPy's, whose stubs know no dtype that is chosen at run time
 

@@ -15,20 +15,21 @@ from numba.core import types
 from numba.np.numpy_support import from_dtype
 
 import nv_types
-from numba_vulkan import coarsening, signatures, waste
 from numba_vulkan.arrays.device import SMALL, DeviceArray
-from numba_vulkan.coarsening import Dispatch
-from numba_vulkan.configuration import Triple
+from numba_vulkan.compiling import signatures
+from numba_vulkan.compiling.target import narrowed
 from numba_vulkan.errors import ArgumentError, ReadOnlyError, Unsupported
-from numba_vulkan.specialization import Specialization
-from numba_vulkan.staging import HostArray, Staging, mark_shared
-from numba_vulkan.target import narrowed
+from numba_vulkan.launching import coarsening, waste
+from numba_vulkan.launching.coarsening import Dispatch
+from numba_vulkan.launching.configuration import Triple
+from numba_vulkan.launching.specialization import Specialization
+from numba_vulkan.launching.staging import HostArray, Staging, mark_shared
 
 if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.kernel import Kernel
-    from numba_vulkan.session import Session
-    from numba_vulkan.status import StatusCell
+    from numba_vulkan.sessions.session import Session
+    from numba_vulkan.sessions.status import StatusCell
     from nv_runtime.streams.order import Access, InOrder
 
 #: Launches arguments of the kinds that it was made for, with the least work.

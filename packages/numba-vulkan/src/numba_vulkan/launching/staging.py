@@ -19,7 +19,7 @@ from numba_vulkan.arrays.views import Layout
 from numba_vulkan.errors import Unsupported
 
 if TYPE_CHECKING:
-    from numba_vulkan.session import Session
+    from numba_vulkan.sessions.session import Session
 
 Host = np.ndarray[Any, Any]
 

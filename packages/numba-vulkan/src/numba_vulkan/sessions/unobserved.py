@@ -11,8 +11,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from numba_vulkan.session import Session
-    from numba_vulkan.status import Report, Watch
+    from numba_vulkan.sessions.session import Session
+    from numba_vulkan.sessions.status import Report, Watch
 
 EXIT_SECONDS = 2.0  # how long the end waits for kernels that still run
 EXIT_STATUS = 120  # Python's own for what goes wrong after the program's end

@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from numba_vulkan import collector
+from numba_vulkan import gc_pause
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.boundary import translated, trim
-from numba_vulkan.call import Call, MakeShort, Short
-from numba_vulkan.configuration import Triple
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError
+from numba_vulkan.launching.call import Call, MakeShort, Short
+from numba_vulkan.launching.configuration import Triple
 
 if TYPE_CHECKING:
     from numba_vulkan.kernel import Kernel
-    from numba_vulkan.session import Session
+    from numba_vulkan.sessions.session import Session
 
 # Classes whose value is a field of the packed block as it stands, and whose type does not depend on the value, except
 # that an integer too large for int64 fails to pack, which takes the long way.
@@ -100,7 +100,7 @@ class Launcher:
 
     def _launch(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
         values = self._bind(arguments, named)
-        with collector.paused():
+        with gc_pause.paused():
             call = Call(self._kernel, values, self._session(values), self._stream, self._local_size)
             dispatches = call.dispatches(self._groups)
         call.look(self._groups)

@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan import coarsening, layout
 from numba_vulkan.boundary import translated
-from numba_vulkan.coarsening import Dispatch, Part
-from numba_vulkan.configuration import Triple
 from numba_vulkan.errors import LaunchError
-from numba_vulkan.layout import ModuleLayout
-from numba_vulkan.packing import Packer
-from numba_vulkan.status import StatusCell, Watch
+from numba_vulkan.launching import coarsening, module_layout
+from numba_vulkan.launching.coarsening import Dispatch, Part
+from numba_vulkan.launching.configuration import Triple
+from numba_vulkan.launching.module_layout import ModuleLayout
+from numba_vulkan.launching.packing import Packer
+from numba_vulkan.sessions.status import StatusCell, Watch
 
 if TYPE_CHECKING:
     import nv_runtime
-    from numba_vulkan.session import Session
+    from numba_vulkan.sessions.session import Session
     from nv_spirv import Reflection
 
 LocalSize = tuple[int, int, int]
@@ -55,7 +55,7 @@ class Specialization:
         self.argtypes = tuple(argtypes)
         self.spirv = spirv
         self.reflection = reflection
-        self.layout: ModuleLayout = layout.of(reflection)
+        self.layout: ModuleLayout = module_layout.of(reflection)
         self.watch = Watch(name, self.layout.raised, visible) if self.layout.has_status else None
         self._loaded: dict[tuple[Session, LocalSize, int], nv_runtime.Kernel] = {}
         self._cells: dict[nv_runtime.Stream, StatusCell] = {}

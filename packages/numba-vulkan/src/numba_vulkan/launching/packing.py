@@ -16,7 +16,7 @@ from numba.core import types
 
 import nv_types
 from numba_vulkan.errors import Internal, RangeError
-from numba_vulkan.layout import STATUS, Member, ModuleLayout
+from numba_vulkan.launching.module_layout import STATUS, Member, ModuleLayout
 
 _OFFSET = ".offset"
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from numba_vulkan.blocks import ArgumentBlocks
 from numba_vulkan.cache.folder import folder
+from numba_vulkan.compiling.target import Target, narrowed
 from numba_vulkan.errors import ArgumentError
-from numba_vulkan.status import StatusCells
-from numba_vulkan.target import Target, narrowed
-from numba_vulkan.unobserved import report_at_exit
+from numba_vulkan.sessions.argument_blocks import ArgumentBlocks
+from numba_vulkan.sessions.status import StatusCells
+from numba_vulkan.sessions.unobserved import report_at_exit
 
 if TYPE_CHECKING:
     from numba.core import types

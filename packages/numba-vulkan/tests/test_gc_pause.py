@@ -9,7 +9,7 @@ import pytest
 
 import numba_vulkan as nv
 from numba_vulkan import compile
-from numba_vulkan.collector import paused
+from numba_vulkan.gc_pause import paused
 
 
 @pytest.fixture(params=[True, False])

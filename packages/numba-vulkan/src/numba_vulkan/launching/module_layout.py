@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan.coarsening import SPEC_ID
 from numba_vulkan.errors import Internal
-from numba_vulkan.status import Raised
+from numba_vulkan.launching.coarsening import SPEC_ID
+from numba_vulkan.sessions.status import Raised
 
 if TYPE_CHECKING:
     from nv_spirv import Reflection

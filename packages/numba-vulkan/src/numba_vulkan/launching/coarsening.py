@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from numba_vulkan.configuration import Triple
+from numba_vulkan.launching.configuration import Triple
 
 if TYPE_CHECKING:
     import nv_runtime

@@ -7,8 +7,8 @@ from typing import Any
 
 from numba.core import sigutils, types
 
+from numba_vulkan.compiling.target import Target
 from numba_vulkan.errors import ArgumentError
-from numba_vulkan.target import Target
 
 #: Argument types, and the result's type or None.
 Declared = tuple[tuple[Any, ...], Any]

@@ -1,0 +1,1 @@
+"""From the arguments of a launch to one call of the runtime."""
