@@ -21,7 +21,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     kernels     jit, Kernel
     positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
     memory      shared.array, local.array
-    cooperation barrier, atomic (add, sub, min, max, and_, or_, xor, exch, cas), dot4
+    cooperation barrier, atomic (add, sub, min, max, and_, or_, xor, exch, cas), subgroup, dot4
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
     errors      NumbaVulkanError is the root of them all
@@ -80,6 +80,7 @@ if TYPE_CHECKING:
         local_size,
         num_groups,
         shared,
+        subgroup,
     )
 
 __version__ = "0.2.0"
@@ -89,7 +90,8 @@ _ERRORS = (
     "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier dot4 global_id grid gridsize group_id local local_id local_size num_groups shared"
+    "atomic barrier dot4 global_id grid gridsize group_id local local_id local_size "
+    "num_groups shared subgroup"
 )
 _HOMES = {
     name: module
@@ -143,6 +145,7 @@ __all__ = [
     "select_device",
     "shared",
     "stream",
+    "subgroup",
     "synchronize",
     "to_device",
 ]

@@ -33,6 +33,7 @@ from nv_lower.passes import (
     legalise_math,
     legalise_memory,
     legalise_sqrt,
+    legalise_subgroups,
     link_library,
     lower_traps,
     merge_loads,
@@ -72,6 +73,7 @@ LEGALISE = (
     legalise_builtins,  # after constants have been propagated into axes
     narrow,  # before widths are legalised, and before mathematical functions are bound to one
     legalise_atomics,  # needs to see what a pointer points to
+    legalise_subgroups,  # after types have the width of the device
     legalise_sqrt,  # before the next, which knows only the slow way to an exact root
     legalise_division,  # before the library: its own divisions are allowed to be inexact
     legalise_math,  # names the library's functions

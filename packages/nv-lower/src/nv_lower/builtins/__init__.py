@@ -1,10 +1,11 @@
 """The functions that a kernel calls and Numba does not know: by feature, typing and lowering together.
 
 Each is a Python function that says what it does and raises when it is called on the host; `declare.builtin` gives it
-its meaning in a kernel. `shared`, `local` and `atomic` are modules so that `nv.shared.array` reads as in numba.cuda.
+its meaning in a kernel. `shared`, `local`, `atomic` and `subgroup` are modules so that `nv.shared.array` reads as in
+numba.cuda.
 """
 
-from nv_lower.builtins import arrays, assignment, atomic, local, mathematics, shared
+from nv_lower.builtins import arrays, assignment, atomic, lanes, local, mathematics, shared, subgroup
 from nv_lower.builtins.barriers import barrier
 from nv_lower.builtins.dot_products import dot4
 from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
@@ -19,10 +20,12 @@ __all__ = [
     "grid",
     "gridsize",
     "group_id",
+    "lanes",
     "local",
     "local_id",
     "local_size",
     "mathematics",
     "num_groups",
     "shared",
+    "subgroup",
 ]

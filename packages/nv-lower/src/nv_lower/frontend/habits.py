@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 _SUBGROUPS = (
-    "kernels in Python have no subgroup operations; share values through nv.shared.array and nv.barrier()"
+    "write nv.subgroup.shuffle, reduce, ballot and the like; a subgroup's size differs between devices"
 )
 _OF_SUBGROUPS = (
     "syncwarp shfl_sync shfl_up_sync shfl_down_sync shfl_xor_sync vote_sync_intrinsic all_sync any_sync eq_sync "
@@ -42,8 +42,8 @@ CUDA: Mapping[str, str] = MappingProxyType(
         "local": "write nv.local.array(shape, dtype)",
         "const": "use the global array itself: constant arrays become part of the kernel",
         "atomic": "write nv.atomic.add(array, index, value), and so on for the other operations",
-        "laneid": f"{_SUBGROUPS}; the place in the workgroup is nv.local_id(0)",
-        "warpsize": _SUBGROUPS,
+        "laneid": "write nv.subgroup.lane(); the place in the workgroup is nv.local_id(0)",
+        "warpsize": "write nv.subgroup.size(), which differs between devices",
         **dict.fromkeys(_OF_SUBGROUPS.split(), _SUBGROUPS),
         "popc": _BITS,
         "clz": _BITS,

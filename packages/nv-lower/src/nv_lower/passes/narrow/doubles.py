@@ -14,7 +14,7 @@ from nv_lower.ir import Function, Instruction, Module, Operand, replace_type
 from nv_lower.passes.narrow.integers import is_own_memory
 
 #: The last type in the name of an intrinsic.
-SUFFIX = re.compile(r"(@llvm\.[\w.]*?)\.f64\b")
+SUFFIX = re.compile(r"(@(?:llvm|nv\.subgroup)\.[\w.]*?)\.f64\b")
 
 _CASTS = frozenset({"trunc", "zext", "sext", "fpext", "fptrunc", "bitcast"})
 _NUMBER = re.compile(r"(?<![\w.%@\"$-])(?:0x[0-9A-F]{16}|[-+]?\d+\.\d*(?:e[-+]?\d+)?)(?![\w.])")

@@ -25,7 +25,7 @@ from nv_lower.ir import (
 )
 
 #: The last type in the name of an intrinsic; `llvm.memcpy.p0.p0.i64`, `llvm.fptosi.sat.i64.f64` and the like.
-SUFFIX = re.compile(r"(@llvm\.[\w.]*?)\.i64\b")
+SUFFIX = re.compile(r"(@(?:llvm|nv\.subgroup)\.[\w.]*?)\.i64\b")
 
 _WRAP_FLAGS = re.compile(r" (?:nuw|nsw|nneg|samesign|exact)\b")
 _COUNT = re.compile(r"@llvm\.(ctlz|cttz|ctpop)\.i64")
