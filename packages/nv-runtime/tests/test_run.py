@@ -89,8 +89,9 @@ def test_null_device_makes_the_same_checks(compile_glsl):
 
 # What the classes share among themselves and no program calls.
 INNER = {
-    "Device": {"abandon", "can_push_descriptors", "close_at_exit", "forget_stream", "label", "lost", "pipeline_cache",
-               "recorded_work", "report", "take_timeline", "timestamps", "uploads"},
+    "Device": {"abandon", "add_stream", "can_push_descriptors", "check", "close_at_exit", "compute", "destroy",
+               "forget_stream", "label", "leave_process", "lost", "observe", "pipeline_cache", "recorded_work",
+               "report", "restarts", "take_timeline", "timestamps", "uploads", "wait_for_streams"},
     "Stream": {"abandon", "destroy", "launches", "passed", "pending", "recorded", "report"},
     "Kernel": {"compile", "destroy", "split_pipeline"},
     "Event": {"reach"},

@@ -9,6 +9,8 @@ from numba_vulkan.boundary import public
 class Stream(nv_runtime.Stream):
     """A queue of work on a device, as `nv_runtime.Stream`: launches and copies on it keep their order."""
 
+    device: nv_runtime.Device
+
 
 # Not those of each launch, whose errors `Launcher` translates.
 _WAITING = "synchronize wait flush done record_event wait_event call_after close"

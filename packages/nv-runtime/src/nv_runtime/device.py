@@ -3,43 +3,31 @@
 from __future__ import annotations
 
 import atexit
-import contextlib
 import os
-import threading
-import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import logs
-from .errors import Closed, InvalidInput, RuntimeFailure
+from .errors import Closed, RuntimeFailure
 from .kernels.isolated_compile import try_compile
 from .kernels.kernel import Kernel
-from .kernels.module import Spec
 from .kernels.pipeline_cache import PipelineCache
-from .memory import external
-from .memory.allocation import Driver
-from .memory.buffer import Buffer, Lease
-from .memory.deferred_free import Reclaim
-from .memory.external import SharedMemory
-from .memory.heaps import DeviceMemory
+from .kernels.specialization import Spec
 from .memory.image import Image, Sampler
 from .profiling.debug_utils import Labels
 from .profiling.profile import Profile
 from .streams.launch_sequence import LaunchSequence
+from .streams.recorder import StreamDevice
 from .streams.stream import Stream
-from .streams.timeline import Timeline
-from .streams.timestamps import Timestamps
 from .vulkan import driver_properties
-from .vulkan.api import Functions, c, failure, ffi
 from .vulkan.instance import Instance, process
-from .vulkan.interfaces import Observer
-from .vulkan.logical_device import begin_info, open_logical
-from .vulkan.physical_device import DeviceInfo, DeviceList, Limits, choose, enumerate_devices
-from .vulkan.queues import Queue, get_queues
+from .vulkan.logical_device import key_of
+from .vulkan.physical_device import DeviceInfo, DeviceList, choose, enumerate_devices
 
 if TYPE_CHECKING:
-    from nv_spirv import Binding, Reflection
+    from nv_spirv import Reflection
 
 EXIT_SECONDS = 2.0  # how long the end of the interpreter waits for work that nobody waited for
 
@@ -103,7 +91,7 @@ def open_device(
         instance = process.instance()
         found = enumerate_devices(instance)
         info = choose(found, select)
-        key = f"{info.uuid}/{info.index}".encode()
+        key = key_of(info)
         opened = process.devices.get(key)
         if opened is None:
             if key in process.inherited and not info.restarts:
@@ -111,7 +99,7 @@ def open_device(
                     f"{info.name} was open when this process was forked, and its threads did not come along: open it"
                     ' after the fork only, or start processes with multiprocessing.get_context("spawn")'
                 )
-            opened = process.devices[key] = Device(instance, info, key)
+            opened = process.devices[key] = Device(instance, info)
             logs.info("opened device %r, one of %d (asked for: %s)", info, len(found), select)
         assert isinstance(opened, Device)
         if debug:
@@ -119,7 +107,7 @@ def open_device(
         return opened
 
 
-class Device:
+class Device(StreamDevice):
     """An open device. Get one with `open_device`.
 
     Attributes
@@ -131,70 +119,17 @@ class Device:
     functions, handle : the raw Vulkan functions and the VkDevice, for what this package does not offer.
     """
 
-    def __init__(self, instance: Instance, info: DeviceInfo, key: bytes) -> None:
-        self.instance = instance
-        self.info = info
-        self.broken: RuntimeFailure | None = None
-        self._key = key
+    stream: Stream
+    streams: tuple[Stream, ...]
+
+    def __init__(self, instance: Instance, info: DeviceInfo) -> None:
+        super().__init__(instance, info)
         self._features: frozenset[str] | None = None
-        self._lock = threading.RLock()
-        logical = open_logical(instance, info)
-        self.handle, self.extensions = logical.handle, logical.extensions
-        self.queue_family = logical.queues[0][0]
-        get = instance.functions.vkGetDeviceProcAddr
-        self.functions = Functions(get, self.handle)
-        self.queues, *copies = (
-            get_queues(self.functions, self.handle, info.features, family, count)
-            for family, count in logical.queues
-        )
-        self.copy_queues = copies[0] if copies else ()
-        self.reclaim = Reclaim()
-        addresses = "bufferDeviceAddress" in info.features
-        families = tuple(family.index for family, _ in logical.queues)
-        driver = Driver(
-            self.functions, self.handle, info.name, addresses, info.limits.maxBufferSize, families
-        )
-        self.shared = SharedMemory(driver)
-        self.memory = DeviceMemory(instance.functions, info, driver, self.extensions, self._make_room)
-        self._push_limit = (
-            info.limits.maxPushDescriptors if "VK_KHR_push_descriptor" in self.extensions else 0
-        )
         self._cache = PipelineCache(self)
-        self.begin_info = {once: begin_info(once) for once in (True, False)}
-        self.streams: tuple[Stream, ...] = ()
-        self.owned: weakref.WeakSet[Any] = weakref.WeakSet()  # what has Vulkan objects and a method `destroy`
-        self.uses_lock = threading.Lock()  # of `Buffer.uses`; held for moments
-        self._lists = threading.Lock()  # of streams and timelines; held for moments, with nothing else taken
-        self._timelines: list[Timeline] = []
-        self._spare_timelines: list[Timeline] = []
-        self._closed_work = 0  # commands of streams that were closed
         self.recent_kernels: dict[Any, Kernel] = {}  # of `run`
-        self.observer: Observer | None = None
-        self._timestamps: Timestamps | None = None
-        self._uploads: Stream | None = None
         self.stream = self.create_stream()
 
     # What it is
-
-    @property
-    def name(self) -> str:
-        """What the driver calls the device."""
-        return self.info.name
-
-    @property
-    def kind(self) -> str:
-        """ "discrete", "integrated", "virtual", "cpu" or "other"."""
-        return self.info.kind
-
-    @property
-    def uuid(self) -> str:
-        """The device's UUID, the same in every process and API."""
-        return self.info.uuid
-
-    @property
-    def driver(self) -> str:
-        """The driver's name and version."""
-        return self.info.driver
 
     @property
     def features(self) -> frozenset[str]:
@@ -210,78 +145,22 @@ class Device:
                     self._features = self.info.features | driver_properties.probed(self, self._cache.folder)
         return self._features
 
-    @property
-    def limits(self) -> Limits:
-        """The device's limits under Vulkan's names."""
-        return self.info.limits
-
-    @property
-    def unified(self) -> bool:
-        """Whether ordinary buffers are mapped for the host (integrated and CPU devices)."""
-        return self.memory.device.mappable
+    def compute(self, spirv: bytes, groups: int, given: list[Any], results: list[Any]) -> None:
+        """Run a trusted module once: bindings 0, 2, … hold `given`, bindings 1, 3, … fill `results` (NumPy arrays)."""
+        stream = self.create_stream()
+        try:
+            bindings = []
+            for operands, out in zip(given, results, strict=True):
+                bindings += [self.buffer(operands.nbytes), self.buffer(out.nbytes)]
+                stream.write(bindings[-2], 0, operands)
+            stream.launch(self.kernel(spirv, check=False), groups, bindings=bindings)
+            for buffer, out in zip(bindings[1::2], results, strict=True):
+                stream.read(buffer, 0, out)
+            stream.synchronize()
+        finally:
+            stream.close()
 
     # Making things
-
-    def buffer(self, nbytes: int, *, host: bool = False, export: bool = False) -> Buffer:
-        """A buffer of uninitialised memory, aligned to 256 bytes.
-
-        Parameters
-        ----------
-        host : in host memory that the host caches and the device can use; `Buffer.view` gives it.
-        export : in device memory of its own that `export_fd` can give to other processes and APIs.
-
-        Raises
-        ------
-        OutOfMemory
-            The message says what was asked for and what is free.
-        """
-        self._check()
-        if nbytes < 0:
-            raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
-        self.reclaim.drain()
-        if export:
-            return external.exportable(self, int(nbytes))
-        piece = self.memory.take(int(nbytes), host=host)
-        return Buffer(self, Lease(piece, self.reclaim, int(nbytes)), int(nbytes), self.recorded_work())
-
-    def import_host(self, memory: Any) -> Buffer:
-        """A buffer over host memory that is used in place, without a copy (VK_EXT_external_memory_host).
-
-        Its start and size must be multiples of `limits.minImportedHostPointerAlignment`; `aligned_bytes`
-        makes such arrays. The buffer keeps the memory alive. Order your own accesses to it with
-        `synchronize`.
-        """
-        self._check()
-        return external.import_host(self, memory)
-
-    def export_fd(self, buffer: Buffer) -> int:
-        """A file descriptor of a buffer made with `export=True`; the caller closes it."""
-        self._check()
-        return external.export_fd(self, buffer)
-
-    def import_fd(self, fd: int, nbytes: int) -> Buffer:
-        """The buffer behind a file descriptor of the same device and driver; takes the descriptor over."""
-        self._check()
-        return external.import_fd(self, fd, nbytes)
-
-    def memory_in_use(self) -> dict[str, int]:
-        """Bytes in buffers, and bytes taken from the driver: in_use, allocated, host_in_use, host_allocated."""
-        return self.memory.in_use()
-
-    def memory_free(self) -> int | None:
-        """Bytes that the driver expects to be able to give, None where it does not say (VK_EXT_memory_budget)."""
-        return self.memory.free()
-
-    def trim(self) -> int:
-        """Give unused pooled memory back to the driver; returns the bytes."""
-        self.reclaim.drain()
-        return self.memory.trim()
-
-    def _make_room(self) -> None:
-        """Let go of what was dropped while the device was using it."""
-        for stream in self.streams:
-            stream.wait()
-        self.reclaim.drain()
 
     def kernel(
         self,
@@ -306,7 +185,7 @@ class Device:
         check : hold the module against the rules of SPIR-V (`nv_spirv.violations`); some µs an instruction, which a
             compiler that trusts its own output can save.
         isolated : let a child process compile the module first, for modules that are not trusted: see
-            `isolated`.
+            `kernels.isolated_compile`.
 
         Raises
         ------
@@ -314,7 +193,7 @@ class Device:
             The module breaks a rule, which the message names with the instruction, or requires what the device
             lacks; checked before the driver sees it.
         """
-        self._check()
+        self.check()
         if isinstance(spirv, str | os.PathLike):
             spirv = Path(spirv).read_bytes()
         if isolated:
@@ -323,6 +202,7 @@ class Device:
         return Kernel(
             self,
             spirv,
+            self._cache,
             entry=entry,
             local_size=local_size,
             spec=spec,
@@ -339,12 +219,12 @@ class Device:
         format : a name of `nv_runtime.memory.image.FORMATS`.
         layers : an array of two-dimensional images; the first extent is their number.
         """
-        self._check()
+        self.check()
         return Image(self, shape, format, layers=layers)
 
     def sampler(self, *, linear: bool = True, repeat: bool = False, normalized: bool = True) -> Sampler:
         """How images are sampled."""
-        self._check()
+        self.check()
         return Sampler(self, linear=linear, repeat=repeat, normalized=normalized)
 
     def create_stream(self, kind: type[Stream] = Stream) -> Stream:
@@ -352,91 +232,22 @@ class Device:
 
         `kind` is a subclass of `Stream` to make it of.
         """
-        self._check()
-        with self._lock:
-            return self._add_stream(self.queues[len(self.streams) % len(self.queues)], kind)
-
-    def _add_stream(self, queue: Queue, kind: type[Stream] = Stream) -> Stream:
-        stream = kind(self, queue)
-        stream.observer = self.observer
-        with self._lists:
-            self.streams = (*self.streams, stream)
-            self.reclaim.streams = self.streams
-        return stream
-
-    def uploads(self) -> Stream:
-        """The stream of the copies that wait for nothing: what fills new buffers while kernels run."""
-        with self._lock:
-            if self._uploads is None:
-                self._uploads = self._add_stream(self.copy_queues[0])
-            return self._uploads
-
-    def forget_stream(self, stream: Stream) -> None:
-        """Take a closed stream off the device; called by `Stream.close`."""
-        with self._lists:
-            self.streams = tuple(s for s in self.streams if s is not stream)
-            self._closed_work += stream.launches()
-            self.reclaim.close(stream, self.streams)
-            self._spare_timelines.append(stream.timeline)
-
-    def take_timeline(self) -> Timeline:
-        """A timeline that no open stream has.
-
-        Those of closed streams are used again and never destroyed before the device: a thread that reclaims memory may
-        be asking one at any time.
-        """
-        with self._lists:
-            if self._spare_timelines:
-                return self._spare_timelines.pop()
-            timeline = Timeline(self)
-            self._timelines.append(timeline)
-            return timeline
+        self.check()
+        return self.add_stream(kind)
 
     def sequence(self) -> LaunchSequence:
         """An empty sequence of launches, to be recorded once and replayed often."""
-        self._check()
+        self.check()
         return LaunchSequence(self)
-
-    @property
-    def timestamps(self) -> Timestamps:
-        """The device's clock."""
-        with self._lock:
-            if self._timestamps is None:
-                self._timestamps = Timestamps(self)
-            return self._timestamps
 
     def label(self) -> None:
         """Put every command that is recorded from now on between debug labels."""
-        self.observer = Labels(self)
-        for stream in self.streams:
-            stream.observer = self.observer
+        self.observe(Labels(self))
 
     def profile(self) -> Profile:
         """Collect times: `with device.profile() as profile: ...`."""
-        self._check()
+        self.check()
         return Profile(self)
-
-    def synchronize(self) -> None:
-        """Wait until all streams have completed."""
-        self.wait()
-        for stream in self.streams:
-            stream.report()
-
-    def wait(self) -> None:
-        """`synchronize` without the streams' `on_wait`."""
-        self._check()
-        for stream in self.streams:
-            stream.wait()
-
-    def report(self) -> None:
-        """Turn validation messages, if the layer is loaded, into warnings."""
-        if self.instance.messages:
-            self.instance.report()
-
-    def recorded_work(self) -> int:
-        """How many commands were ever recorded on this device: a buffer younger than all of them is unused."""
-        with self._lists:
-            return self._closed_work + sum(stream.launches() for stream in self.streams)
 
     # The pipeline cache
 
@@ -451,32 +262,11 @@ class Device:
         """Write the compiled pipelines to the directory of `use_cache`; None if there is none or nothing is new."""
         return self._cache.save()
 
-    @contextlib.contextmanager
-    def pipeline_cache(self) -> Iterator[Any]:
+    def pipeline_cache(self) -> AbstractContextManager[Any]:
         """The VkPipelineCache, for the duration of one use."""
-        with self._cache.open() as handle:
-            yield handle
+        return self._cache.open()
 
     # The end
-
-    def lost(self, code: int, doing: str) -> RuntimeFailure:
-        """Book a failure; a lost device takes everything with it and may be opened again."""
-        error = failure(code, f"{doing} on {self.name}")
-        if code == c.VK_ERROR_DEVICE_LOST:
-            self.abandon(error)
-            with process.lock:
-                if process.devices.get(self._key) is self:
-                    del process.devices[self._key]
-        return error
-
-    def abandon(self, reason: Exception) -> None:
-        """Give everything up without calling the driver."""
-        assert isinstance(reason, RuntimeFailure)
-        self.broken = reason
-        for stream in self.streams:
-            stream.abandon()
-        self.reclaim.streams = ()
-        self.reclaim.forget()
 
     def close(self) -> None:
         """Wait for the work, free everything; every later use raises `Closed`."""
@@ -485,9 +275,7 @@ class Device:
         self.wait()
         self.recent_kernels.clear()
         self._cache.close()
-        with process.lock:
-            if process.devices.get(self._key) is self:
-                del process.devices[self._key]
+        self.leave_process()
         self._destroy()
 
     def close_at_exit(self) -> None:
@@ -506,35 +294,8 @@ class Device:
 
     def _destroy(self) -> None:
         self.broken = Closed(f"the device {self.name} was closed")
-        self.reclaim.drain(everything=True)
-        for thing in list(self.owned):
-            thing.destroy()
-        for stream in self.streams:
-            stream.destroy()
-        for timeline in self._timelines:
-            timeline.destroy()
-        self.reclaim.streams = ()
-        self.reclaim.closed = True
-        if self._timestamps is not None:
-            self._timestamps.destroy()
-        self.memory.close()
-        self.shared.close()
-        self.functions.vkDestroyDevice(self.handle, ffi.NULL)
-
-    def _check(self) -> None:
-        if self.broken is not None:
-            raise self.broken
-
-    def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:
-        """Whether these bindings can be pushed into command buffers."""
-        return (
-            bool(self._push_limit)
-            and all(b.set == 0 for b in bindings)
-            and (sum(b.count or 0 for b in bindings) <= self._push_limit)
-        )
-
-    def __repr__(self) -> str:
-        return f"<Device {self.name} ({self.kind})>"
+        self.destroy()
 
 
+process.open_default = open_device
 atexit.register(process.exiting)

@@ -13,7 +13,7 @@ from .device import Device, open_device
 from .errors import InvalidInput
 from .kernels.descriptors import BUFFER_KINDS, bindings_text
 from .kernels.kernel import Kernel
-from .kernels.module import Spec
+from .kernels.specialization import Spec
 from .memory.buffer import Buffer
 from .streams.transfer import as_bytes
 

@@ -6,7 +6,7 @@ import math
 import operator
 import warnings
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 
@@ -55,7 +55,9 @@ def to_device(
     >>> array[1:3].copy_to_host()
     array([1., 2.], dtype=float32)
     """
-    session = session_of(device if stream is None or device is not None else stream.device)
+    session = session_of(
+        device if stream is None or device is not None else cast("nv_runtime.Device", stream.device)
+    )
     values = np.asarray(source)
     stored = narrow(values, session.storable(_checked(values.dtype)), "the array")
     order = "F" if stored.flags.f_contiguous and not stored.flags.c_contiguous else "C"

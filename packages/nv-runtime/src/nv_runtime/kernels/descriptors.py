@@ -10,7 +10,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidInput, Unsupported
 from ..memory.buffer import Buffer, Lease
@@ -20,8 +20,7 @@ from ..vulkan.api import c, check, ffi
 if TYPE_CHECKING:
     from nv_spirv import Binding
 
-    from ..streams.command_batch import Batch
-    from .kernel import Kernel
+    from ..vulkan.logical_device import LogicalDevice
 
 SETS_PER_POOL = 64
 MOST_KEPT = 64  # resolved launches that a kernel remembers
@@ -45,6 +44,31 @@ def descriptor_type(binding: Binding) -> int:
     if binding.kind not in KINDS:
         raise Unsupported(f"binding {binding.set}.{binding.binding} ({binding.name}) is a {binding.kind}")
     return int(getattr(c, "VK_DESCRIPTOR_TYPE_" + binding.kind.upper()))
+
+
+class Bindable(Protocol):
+    """What descriptors need of a kernel; see `Kernel`."""
+
+    bindings: tuple[Binding, ...]
+    places: dict[str, tuple[int, int]]
+    resolved: dict[tuple[Any, ...], Resolved]
+    lock: Any
+    layout: Any
+    set_layouts: list[Any]
+    descriptor_sets: list[int]
+    push_descriptors: bool
+
+    @property
+    def device(self) -> LogicalDevice: ...
+    @property
+    def name(self) -> str: ...
+
+
+class Recording(Protocol):
+    """What descriptors need of a command buffer: its pools, and the sets that were written while it is recorded."""
+
+    descriptor_pools: list[Any]
+    sets: dict[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +117,7 @@ def _owner(d: Described) -> Any:
     return d.owner._lease if isinstance(d.owner, Buffer) else d.owner
 
 
-def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Resolved, tuple[Any, ...]]:
+def resolve(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Resolved, tuple[Any, ...]]:
     """Match the resources of a launch with the kernel's bindings.
 
     Returns the structures, and the objects that must live until the launch has completed.
@@ -115,7 +139,7 @@ def resolve(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> tuple[R
     return resolved, resolved.owners
 
 
-def match(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> list[Described]:
+def match(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> list[Described]:
     """Each of the kernel's bindings with its resource, checked."""
     by_place = _by_place(kernel, given)
     found: list[Described] = []
@@ -150,7 +174,7 @@ def _key(given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Any, ...] | None:
     return tuple(key)
 
 
-def _by_place(kernel: Kernel, given: Sequence[Any] | Mapping[Any, Any]) -> dict[tuple[int, int], Any]:
+def _by_place(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> dict[tuple[int, int], Any]:
     if not isinstance(given, Mapping):
         return {(0, k): resource for k, resource in enumerate(given)}
     places = {(b.set, b.binding) for b in kernel.bindings}
@@ -173,7 +197,7 @@ def bindings_text(bindings: Sequence[Binding]) -> str:
     return ", ".join(f"{b.set}.{b.binding} ({b.name})" for b in bindings) or "none"
 
 
-def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
+def _describe(kernel: Bindable, binding: Binding, resource: Any) -> Described:
     where = f"binding {binding.name!r} of {kernel.name}"
     if binding.kind in BUFFER_KINDS:
         buffer, offset, nbytes = resource if isinstance(resource, tuple) else (resource, 0, None)
@@ -198,7 +222,7 @@ def _describe(kernel: Kernel, binding: Binding, resource: Any) -> Described:
     return Described(binding, resource)
 
 
-def _check_range(kernel: Kernel, binding: Binding, where: str, offset: int, nbytes: int) -> None:
+def _check_range(kernel: Bindable, binding: Binding, where: str, offset: int, nbytes: int) -> None:
     limits = kernel.device.limits
     storage = binding.kind == "storage_buffer"
     most = limits.maxStorageBufferRange if storage else limits.maxUniformBufferRange
@@ -212,7 +236,7 @@ def _check_range(kernel: Kernel, binding: Binding, where: str, offset: int, nbyt
         raise InvalidInput(f"{where} begins at byte {offset}, which is not a multiple of {step}")
 
 
-def bind(batch: Batch, command: Any, kernel: Kernel, found: Resolved) -> None:
+def bind(batch: Recording, command: Any, kernel: Bindable, found: Resolved) -> None:
     """Record the binding; the stream's lock is held."""
     f = kernel.device.functions
     point = c.VK_PIPELINE_BIND_POINT_COMPUTE
@@ -268,7 +292,7 @@ def _range(d: Described) -> tuple[Any, int, int]:
     return (*where, nbytes)
 
 
-def _allocate(batch: Batch, kernel: Kernel) -> Any:
+def _allocate(batch: Recording, kernel: Bindable) -> Any:
     layouts = ffi.new("VkDescriptorSetLayout[]", kernel.set_layouts)
     sets = ffi.new("VkDescriptorSet[]", len(kernel.set_layouts))
     info = ffi.new("VkDescriptorSetAllocateInfo*")
@@ -288,7 +312,7 @@ def _allocate(batch: Batch, kernel: Kernel) -> Any:
     return sets
 
 
-def _pool(kernel: Kernel) -> Any:
+def _pool(kernel: Bindable) -> Any:
     wanted = sum(b.count or 0 for b in kernel.bindings)
     sizes = ffi.new("VkDescriptorPoolSize[]", len(KINDS))
     for k, name in enumerate(KINDS):

@@ -16,16 +16,18 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from .. import errors
-from ..errors import DeviceFailure, InvalidInput, RuntimeFailure
+from ..errors import DeviceFailure, InvalidInput
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
 
 SECONDS = 60.0
 REFUSED = 3
 
 
-def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: float = SECONDS) -> None:
+def try_compile(
+    device: LogicalDevice, spirv: bytes, options: dict[str, Any], seconds: float = SECONDS
+) -> None:
     """Raise InvalidInput if the driver dies of the module, or needs more than `seconds` for it.
 
     An ordinary error of the child is raised here too, without asking this process' driver: lavapipe 25.0.7
@@ -35,7 +37,7 @@ def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: 
     import subprocess
 
     header = json.dumps({"device": device.uuid, "options": options}).encode() + b"\n"
-    command = [sys.executable, "-m", "nv_runtime.kernels.isolated_compile"]
+    command = [sys.executable, "-m", "nv_runtime.isolated_child"]
     # The child finds this package where this process did: in a zip, say, that is only on sys.path.
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     try:
@@ -59,28 +61,3 @@ def try_compile(device: Device, spirv: bytes, options: dict[str, Any], seconds: 
     if done.returncode:
         tail = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
         raise InvalidInput(f"{device.name}'s compiler ended its process on this module: {' '.join(tail)}")
-
-
-def main() -> int:
-    """The child: 0 if the module compiles, REFUSED with the error on standard output if there was an ordinary one."""
-    import json
-
-    from ..device import open_device
-
-    header, _, spirv = sys.stdin.buffer.read().partition(b"\n")
-    request = json.loads(header)
-    options: dict[str, Any] = request["options"]
-    if isinstance(options.get("local_size"), list):
-        options["local_size"] = tuple(options["local_size"])
-    # JSON has text keys only; a name of digits is no identifier, so nothing is lost.
-    options["spec"] = {int(k) if k.isdecimal() else k: v for k, v in (options.get("spec") or {}).items()}
-    try:
-        open_device(request["device"]).kernel(spirv, **options)
-    except RuntimeFailure as error:
-        sys.stdout.write(f"{type(error).__name__}: {error}")
-        return REFUSED
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

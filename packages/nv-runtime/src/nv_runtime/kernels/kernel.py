@@ -11,17 +11,20 @@ from typing import TYPE_CHECKING, Any
 
 from .. import logs
 from ..errors import InvalidInput, Unsupported
-from ..profiling import debug_utils
-from ..streams.dispatch_grid import marked, with_grid
+from ..memory.memory_device import MemoryDevice
 from ..vulkan.api import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
+from ..vulkan.instance import process
+from ..vulkan.object_names import name_object
+from . import statistics
 from .descriptors import Resolved, descriptor_type
-from .module import Spec, examine, in_host_order
+from .module import examine, in_host_order
+from .pipeline_cache import PipelineCache
 from .push_constants import Packer
+from .specialization import Spec, special_info
+from .split_grid import marked, with_grid
 
 if TYPE_CHECKING:
     from nv_spirv import Binding, Reflection
-
-    from ..device import Device
 
 
 class Kernel:
@@ -38,8 +41,9 @@ class Kernel:
 
     def __init__(
         self,
-        device: Device,
+        device: MemoryDevice,
         spirv: bytes,
+        pipelines: PipelineCache,
         *,
         entry: str | None = None,
         local_size: tuple[int, ...] | int | None = None,
@@ -48,6 +52,7 @@ class Kernel:
         check: bool = True,
     ) -> None:
         self.device = device
+        self._pipelines = pipelines
         self.spirv = in_host_order(bytes(spirv))
         examined = examine(
             device.info,
@@ -79,22 +84,21 @@ class Kernel:
         self.push_descriptors = self._pushes_descriptors()
 
     @classmethod
-    def from_file(cls, path: str | os.PathLike[str], device: Device | None = None, **options: Any) -> Kernel:
+    def from_file(cls, path: str | os.PathLike[str], device: Any = None, **options: Any) -> Kernel:
         """A kernel from a .spv file, on the default device unless another is given."""
-        if device is None:
-            from ..device import open_device
-
-            device = open_device()
-        return device.kernel(Path(path).read_bytes(), **options)
+        kernel: Kernel = (device or process.open_default()).kernel(Path(path).read_bytes(), **options)
+        return kernel
 
     @property
     def name(self) -> str:
         """The entry point's name."""
         return self.entry.name
 
-    def statistics(self) -> list[debug_utils.Statistic]:
+    def statistics(self) -> list[statistics.Statistic]:
         """What the driver's compiler tells of the kernel: registers, instructions …; `Unsupported` if nothing."""
-        return debug_utils.statistics(self)
+        statistics.need_statistics(self.device)
+        pipeline = self.compile(self.spirv, statistics.CAPTURE_STATISTICS)
+        return statistics.statistics(self.device, pipeline)
 
     @property
     def push(self) -> Packer:
@@ -185,7 +189,7 @@ class Kernel:
         check(f.vkCreateShaderModule(device, info, ffi.NULL, module), f"loading the module of {self.name}")
         try:
             name = ffi.new("char[]", self.entry.name.encode())
-            data, entries, special = _special_info(self._values)
+            data, entries, special = special_info(self._values)
             create = ffi.new("VkComputePipelineCreateInfo*")
             create.sType, create.flags, create.layout = (
                 c.VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
@@ -197,7 +201,7 @@ class Kernel:
             create.stage.pName, create.stage.pSpecializationInfo = name, special
             out = ffi.new("VkPipeline*")
             start = time.perf_counter()
-            with self.device.pipeline_cache() as cache:
+            with self._pipelines.open() as cache:
                 code_ = f.vkCreateComputePipelines(device, cache, 1, create, ffi.NULL, out)
             if code_ in (c.VK_ERROR_UNKNOWN, c.VK_ERROR_INITIALIZATION_FAILED, c.VK_ERROR_INVALID_SHADER_NV):
                 raise InvalidInput(
@@ -208,7 +212,7 @@ class Kernel:
             milliseconds = 1e3 * (time.perf_counter() - start)
             logs.debug("%s took %.1f ms to compile %r", self.device.name, milliseconds, self)
             del data, entries  # alive until here: `special` points to them
-            debug_utils.name_object(self.device, "PIPELINE", out[0], self.name)
+            name_object(self.device, "PIPELINE", out[0], self.name)
             return self._keep("Pipeline", out[0])
         finally:
             f.vkDestroyShaderModule(device, module[0], ffi.NULL)
@@ -233,7 +237,7 @@ class Kernel:
         return f"<Kernel {self.name} {'x'.join(map(str, self.local_size))} on {self.device.name}>"
 
 
-def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:
+def _destroy(device: MemoryDevice, handles: list[tuple[str, Any]]) -> None:
     for kind, handle in reversed(handles):
         getattr(device.functions, "vkDestroy" + kind)(device.handle, handle, ffi.NULL)
 
@@ -256,17 +260,3 @@ def merge_aliases(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
             count = None if None in (first.count, b.count) else max(first.count or 1, b.count or 1)
             merged[place] = first._replace(written=first.written or b.written, count=count)
     return tuple(merged.values())
-
-
-def _special_info(values: dict[int, bytes]) -> tuple[Any, Any, Any]:
-    if not values:
-        return None, None, ffi.NULL
-    data = ffi.new("char[]", b"".join(values.values()))
-    entries = ffi.new("VkSpecializationMapEntry[]", len(values))
-    at = 0
-    for k, (constant, raw) in enumerate(values.items()):
-        entries[k].constantID, entries[k].offset, entries[k].size = constant, at, len(raw)
-        at += len(raw)
-    info = ffi.new("VkSpecializationInfo*")
-    info.mapEntryCount, info.pMapEntries, info.dataSize, info.pData = len(values), entries, at, data
-    return data, entries, info

@@ -5,22 +5,20 @@ nv_spirv is imported when the first module comes, not with this package.
 
 from __future__ import annotations
 
-import struct
 import sys
 from array import array
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidInput
 from . import requirements
+from .specialization import Spec, specialise
 
 if TYPE_CHECKING:
-    from nv_spirv import EntryPoint, Reflection, SpecConstant
+    from nv_spirv import EntryPoint, Reflection
 
     from ..vulkan.physical_device import DeviceInfo
 
-Spec = Mapping[int | str, int | float | bool]
 _MAGIC = 0x07230203
 
 
@@ -109,49 +107,3 @@ def _hold_against_rules(broken: list[Any]) -> None:
     if broken:
         more = f" and {len(broken) - 1} more" if len(broken) > 1 else ""
         raise InvalidInput(f"the module breaks a rule of SPIR-V: {broken[0]}{more}")
-
-
-def specialise(
-    entry: EntryPoint, constants: tuple[SpecConstant, ...], local_size: Any, spec: Spec
-) -> tuple[dict[int, bytes], tuple[int, int, int]]:
-    """The bytes of every overridden specialization constant, and the workgroup size that results."""
-    by_id = {s.id: s for s in constants}
-    by_name = {s.name: s for s in constants if s.name}
-    chosen: dict[int, int | float | bool] = {}
-    for key, value in spec.items():
-        constant = by_id.get(key) if isinstance(key, int) else by_name.get(key)
-        if constant is None:
-            known = ", ".join(f"{s.id} ({s.name})" if s.name else str(s.id) for s in constants) or "none"
-            raise InvalidInput(f"the module has no specialization constant {key!r}; it has {known}")
-        chosen[constant.id] = value
-    default = entry.local_size or (1, 1, 1)
-    if local_size is not None:
-        sizes = (local_size,) if isinstance(local_size, int) else tuple(local_size)
-        sizes += (1,) * (3 - len(sizes))
-        for axis, (wanted, spec_id, fixed) in enumerate(
-            zip(sizes, entry.local_size_spec, default, strict=True)
-        ):
-            if spec_id is not None:
-                chosen[spec_id] = int(wanted)
-            elif wanted != fixed:
-                raise InvalidInput(
-                    f"the workgroup size {'xyz'[axis]} of {entry.name} is fixed at {fixed}, not {wanted}"
-                )
-    size = [
-        fixed if spec_id is None else int(chosen.get(spec_id, fixed))
-        for spec_id, fixed in zip(entry.local_size_spec, default, strict=True)
-    ]
-    return {k: _pack(by_id[k], v) for k, v in chosen.items()}, (size[0], size[1], size[2])
-
-
-def _pack(constant: SpecConstant, value: int | float | bool) -> bytes:
-    kind, size = constant.kind, constant.size
-    label = f"specialization constant {constant.id}" + (f" ({constant.name})" if constant.name else "")
-    try:
-        if kind == "bool":
-            return struct.pack("<I", bool(value))
-        if kind == "float":
-            return struct.pack({2: "<e", 4: "<f", 8: "<d"}[size], value)
-        return int(value).to_bytes(size, "little", signed=kind == "int" or value < 0)
-    except (OverflowError, struct.error, TypeError, ValueError, KeyError):
-        raise InvalidInput(f"{label} is {kind}{8 * size} and cannot hold {value!r}") from None

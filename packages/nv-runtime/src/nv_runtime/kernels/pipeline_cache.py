@@ -17,7 +17,7 @@ from .. import cache_file, host_identity, logs
 from ..vulkan.api import c, check, ffi
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
 
 MAGIC = b"nv-runtime pipelines 1\n"
 MOST_BYTES = 256 << 20  # a cache that outgrew this is started anew
@@ -26,7 +26,7 @@ MOST_BYTES = 256 << 20  # a cache that outgrew this is started anew
 class PipelineCache:
     """A VkPipelineCache with a file in a folder, once `use` has named one."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: LogicalDevice) -> None:
         self._device = device
         self._lock = threading.Lock()
         self.folder: Path | None = None

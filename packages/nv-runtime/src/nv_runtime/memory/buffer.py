@@ -11,8 +11,7 @@ from .deferred_free import Reclaim
 from .suballocator import Piece
 
 if TYPE_CHECKING:
-    from ..device import Device
-    from ..streams.order import Use
+    from ..vulkan.logical_device import LogicalDevice
 
 
 class Lease:
@@ -43,19 +42,20 @@ class Buffer:
     ----------
     address : the device address of the first byte, 0 if the device has no buffer addresses.
     nbytes : bytes; every access is checked against it.
-    uses : what `Stream.in_order` remembers of it. None is a buffer that was never given to it, of which the default
-        stream's work so far may be the last use; an empty list one that nothing has used.
+    uses : what `Stream.in_order` remembers of it (`streams.order.Use`). None is a buffer that was never
+        given to it, of which the default stream's work so far may be the last use; an empty list one that nothing has
+        used.
     """
 
     __slots__ = ("__weakref__", "_born", "_lease", "address", "device", "nbytes", "uses")
 
-    def __init__(self, device: Device, lease: Lease, nbytes: int, born: int) -> None:
+    def __init__(self, device: LogicalDevice, lease: Lease, nbytes: int, born: int) -> None:
         self.device = device
         self._lease: Lease | None = lease
         self._born = born
         self.address = lease.piece.address
         self.nbytes = nbytes
-        self.uses: list[Use] | None = None
+        self.uses: list[tuple[Any, int, int, bool]] | None = None
 
     @property
     def piece(self) -> Piece:

@@ -11,10 +11,11 @@ from ..errors import InvalidInput, Unsupported
 from ..vulkan.api import c, check, ffi
 from .allocation import Block, Driver
 from .buffer import Buffer, Lease
+from .deferred_free import Reclaim
 from .suballocator import Piece, memory_type
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
 
 OPAQUE_FD, HOST_ALLOCATION = 1, 128  # VkExternalMemoryHandleTypeFlagBits
 
@@ -22,7 +23,10 @@ OPAQUE_FD, HOST_ALLOCATION = 1, 128  # VkExternalMemoryHandleTypeFlagBits
 class SharedMemory:
     """The pool of pieces that are a block of their own and are destroyed when they are given back."""
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, device: LogicalDevice, driver: Driver, reclaim: Reclaim, *, mapped: bool) -> None:
+        self._device = device
+        self._reclaim = reclaim
+        self._mapped = mapped  # whether memory that other processes share is mapped for this one's host
         self.driver = driver
         self.use = "shared"
         self.in_use = 0
@@ -46,78 +50,85 @@ class SharedMemory:
             self.driver.destroy(block.parts, block.memory)
         self._blocks.clear()
 
-
-def import_host(device: Device, memory: Any) -> Buffer:
-    """See `Device.import_host`."""
-    step = device.limits.minImportedHostPointerAlignment
-    if "VK_EXT_external_memory_host" not in device.extensions or not step:
-        raise Unsupported(f"{device.name} cannot use host memory in place (VK_EXT_external_memory_host)")
-    array = np.asarray(memory)
-    if not array.flags.c_contiguous or not array.flags.writeable:
-        raise InvalidInput("host memory that a device uses in place must be C-contiguous and writable")
-    address, nbytes = array.ctypes.data, array.nbytes
-    if address % step or nbytes % step or not nbytes:
-        raise InvalidInput(
-            f"host memory that {device.name} uses in place must begin at and span multiples of {step} bytes;"
-            " nv_runtime.aligned_bytes(nbytes) makes such arrays"
+    def import_host(self, memory: Any) -> Buffer:
+        """See `Device.import_host`."""
+        step = self._device.limits.minImportedHostPointerAlignment
+        if "VK_EXT_external_memory_host" not in self._device.extensions or not step:
+            raise Unsupported(
+                f"{self._device.name} cannot use host memory in place (VK_EXT_external_memory_host)"
+            )
+        array = np.asarray(memory)
+        if not array.flags.c_contiguous or not array.flags.writeable:
+            raise InvalidInput("host memory that a device uses in place must be C-contiguous and writable")
+        address, nbytes = array.ctypes.data, array.nbytes
+        if address % step or nbytes % step or not nbytes:
+            raise InvalidInput(
+                f"host memory that {self._device.name} uses in place must begin at and span multiples of {step} bytes;"
+                " nv_runtime.aligned_bytes(nbytes) makes such arrays"
+            )
+        pointer = ffi.cast("void*", address)
+        offered = ffi.new("VkMemoryHostPointerPropertiesEXT*")
+        offered.sType = c.VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES_EXT
+        ask = self._device.functions.vkGetMemoryHostPointerPropertiesEXT
+        check(ask(self._device.handle, HOST_ALLOCATION, pointer, offered), "importing host memory")
+        info = ffi.new("VkImportMemoryHostPointerInfoEXT*")
+        info.sType = c.VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT
+        info.handleType, info.pHostPointer = HOST_ALLOCATION, pointer
+        kind = memory_type(self._device.info, "host", offered.memoryTypeBits)
+        block = self.driver.block(
+            0, nbytes, kind.index, map=False, dedicated=True, chain=info, external=HOST_ALLOCATION
         )
-    pointer = ffi.cast("void*", address)
-    offered = ffi.new("VkMemoryHostPointerPropertiesEXT*")
-    offered.sType = c.VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES_EXT
-    ask = device.functions.vkGetMemoryHostPointerPropertiesEXT
-    check(ask(device.handle, HOST_ALLOCATION, pointer, offered), "importing host memory")
-    info = ffi.new("VkImportMemoryHostPointerInfoEXT*")
-    info.sType = c.VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT
-    info.handleType, info.pHostPointer = HOST_ALLOCATION, pointer
-    kind = memory_type(device.info, "host", offered.memoryTypeBits)
-    block = device.shared.driver.block(
-        0, nbytes, kind.index, map=False, dedicated=True, chain=info, external=HOST_ALLOCATION
-    )
-    block.mapped = array.reshape(-1).view(np.uint8)  # the same bytes; also keeps the array alive
-    return _buffer(device, block, nbytes)
+        block.mapped = array.reshape(-1).view(np.uint8)  # the same bytes; also keeps the array alive
+        return self._buffer(block, nbytes)
 
+    def exportable(self, nbytes: int) -> Buffer:
+        """See `Device.buffer(export=True)`."""
+        self._need_fd()
+        info = ffi.new("VkExportMemoryAllocateInfo*")
+        info.sType = c.VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO
+        info.handleTypes = OPAQUE_FD
+        driver = self.driver
+        kind = memory_type(self._device.info, "device", driver.allowed_types(OPAQUE_FD))
+        size = math.ceil(max(nbytes, 1) / 4096) * 4096
+        block = driver.block(
+            0, size, kind.index, map=self._mapped, dedicated=True, chain=info, external=OPAQUE_FD
+        )
+        return self._buffer(block, nbytes)
 
-def exportable(device: Device, nbytes: int) -> Buffer:
-    """See `Device.buffer(export=True)`."""
-    _need_fd(device)
-    info = ffi.new("VkExportMemoryAllocateInfo*")
-    info.sType = c.VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO
-    info.handleTypes = OPAQUE_FD
-    driver = device.shared.driver
-    kind = memory_type(device.info, "device", driver.allowed_types(OPAQUE_FD))
-    size = math.ceil(max(nbytes, 1) / 4096) * 4096
-    block = driver.block(
-        0, size, kind.index, map=device.unified, dedicated=True, chain=info, external=OPAQUE_FD
-    )
-    return _buffer(device, block, nbytes)
+    def export_fd(self, buffer: Buffer) -> int:
+        """See `Device.export_fd`."""
+        self._need_fd()
+        if buffer.piece.pool is not self:
+            raise InvalidInput("only a buffer made with export=True has a file descriptor")
+        info = ffi.new("VkMemoryGetFdInfoKHR*")
+        info.sType = c.VK_STRUCTURE_TYPE_MEMORY_GET_FD_INFO_KHR
+        info.memory, info.handleType = buffer.piece.block.memory, OPAQUE_FD
+        out = ffi.new("int*")
+        check(self._device.functions.vkGetMemoryFdKHR(self._device.handle, info, out), "exporting memory")
+        return int(out[0])
 
+    def import_fd(self, fd: int, nbytes: int) -> Buffer:
+        """See `Device.import_fd`."""
+        self._need_fd()
+        info = ffi.new("VkImportMemoryFdInfoKHR*")
+        info.sType = c.VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR
+        info.handleType, info.fd = OPAQUE_FD, fd
+        driver = self.driver
+        kind = memory_type(self._device.info, "device", driver.allowed_types(OPAQUE_FD))
+        size = math.ceil(max(nbytes, 1) / 4096) * 4096
+        block = driver.block(
+            0, size, kind.index, map=self._mapped, dedicated=True, chain=info, external=OPAQUE_FD
+        )
+        return self._buffer(block, nbytes)
 
-def export_fd(device: Device, buffer: Buffer) -> int:
-    """See `Device.export_fd`."""
-    _need_fd(device)
-    if buffer.piece.pool is not device.shared:
-        raise InvalidInput("only a buffer made with export=True has a file descriptor")
-    info = ffi.new("VkMemoryGetFdInfoKHR*")
-    info.sType = c.VK_STRUCTURE_TYPE_MEMORY_GET_FD_INFO_KHR
-    info.memory, info.handleType = buffer.piece.block.memory, OPAQUE_FD
-    out = ffi.new("int*")
-    check(device.functions.vkGetMemoryFdKHR(device.handle, info, out), "exporting memory")
-    return int(out[0])
+    def _buffer(self, block: Block, nbytes: int) -> Buffer:
+        return Buffer(self._device, Lease(self.adopt(block), self._reclaim, nbytes), nbytes, -1)
 
-
-def import_fd(device: Device, fd: int, nbytes: int) -> Buffer:
-    """See `Device.import_fd`."""
-    _need_fd(device)
-    info = ffi.new("VkImportMemoryFdInfoKHR*")
-    info.sType = c.VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR
-    info.handleType, info.fd = OPAQUE_FD, fd
-    driver = device.shared.driver
-    kind = memory_type(device.info, "device", driver.allowed_types(OPAQUE_FD))
-    size = math.ceil(max(nbytes, 1) / 4096) * 4096
-    block = driver.block(
-        0, size, kind.index, map=device.unified, dedicated=True, chain=info, external=OPAQUE_FD
-    )
-    return _buffer(device, block, nbytes)
+    def _need_fd(self) -> None:
+        if "VK_KHR_external_memory_fd" not in self._device.extensions:
+            raise Unsupported(
+                f"{self._device.name} cannot share memory through file descriptors (VK_KHR_external_memory_fd)"
+            )
 
 
 def aligned_bytes(nbytes: int, *, alignment: int = 65536) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -135,14 +146,3 @@ def aligned_bytes(nbytes: int, *, alignment: int = 65536) -> np.ndarray[Any, np.
     raw = np.empty(size + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + size]
-
-
-def _buffer(device: Device, block: Block, nbytes: int) -> Buffer:
-    return Buffer(device, Lease(device.shared.adopt(block), device.reclaim, nbytes), nbytes, -1)
-
-
-def _need_fd(device: Device) -> None:
-    if "VK_KHR_external_memory_fd" not in device.extensions:
-        raise Unsupported(
-            f"{device.name} cannot share memory through file descriptors (VK_KHR_external_memory_fd)"
-        )

@@ -10,10 +10,11 @@ import numpy as np
 
 from ..errors import InvalidInput, Unsupported
 from ..vulkan.api import c, check, ffi
+from .suballocator import memory_type
 
 if TYPE_CHECKING:
-    from ..device import Device
-    from ..streams.stream import Stream
+    from ..vulkan.interfaces import CommandRecorder
+    from .memory_device import MemoryDevice
 
 # name → (VkFormat, numpy dtype, channels)
 FORMATS: dict[str, tuple[int, str, int]] = {
@@ -37,7 +38,7 @@ class Image:
     """
 
     def __init__(
-        self, device: Device, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False
+        self, device: MemoryDevice, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False
     ) -> None:
         number, spatial = self._describe(device, shape, format, layers=layers)
         try:
@@ -51,7 +52,7 @@ class Image:
         device.stream.record(lambda command: self._transition(command), keep=self)
 
     def _describe(
-        self, device: Device, shape: Sequence[int], format: str, *, layers: bool
+        self, device: MemoryDevice, shape: Sequence[int], format: str, *, layers: bool
     ) -> tuple[int, int]:
         """Set what the image is; returns its VkFormat and the number of its dimensions."""
         if format not in FORMATS:
@@ -113,8 +114,6 @@ class Image:
         f, d = self.device.functions, self.device
         needs = ffi.new("VkMemoryRequirements*")
         f.vkGetImageMemoryRequirements(d.handle, self.handle, needs)
-        from .suballocator import memory_type
-
         info = ffi.new("VkMemoryAllocateInfo*")
         info.sType, info.allocationSize = c.VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, needs.size
         info.memoryTypeIndex = memory_type(d.info, "device", needs.memoryTypeBits).index
@@ -152,7 +151,7 @@ class Image:
             command, every, every, 0, 0, ffi.NULL, 0, ffi.NULL, 1, barrier
         )
 
-    def write(self, pixels: Any, stream: Stream | None = None) -> None:
+    def write(self, pixels: Any, stream: CommandRecorder | None = None) -> None:
         """Set all pixels from an array of `shape` (and a last axis of `channels` where there are several)."""
         stream = stream or self.device.stream
         array = self._check(np.ascontiguousarray(pixels))
@@ -160,7 +159,7 @@ class Image:
         staging.array[:] = array.reshape(-1).view(np.uint8)
         self._copy(stream, staging, "vkCmdCopyBufferToImage")
 
-    def read(self, stream: Stream | None = None) -> np.ndarray[Any, Any]:
+    def read(self, stream: CommandRecorder | None = None) -> np.ndarray[Any, Any]:
         """All pixels, as an array of `shape` (and a last axis of `channels` where there are several)."""
         stream = stream or self.device.stream
         staging = self.device.buffer(self.nbytes, host=True)
@@ -179,7 +178,7 @@ class Image:
             )
         return array
 
-    def _copy(self, stream: Stream, staging: Any, function: str) -> None:
+    def _copy(self, stream: CommandRecorder, staging: Any, function: str) -> None:
         region = ffi.new("VkBufferImageCopy*")
         where = staging.piece.locate(0, self.nbytes)
         if where is None:
@@ -217,7 +216,7 @@ class Image:
             device.reclaim.later(lambda: _destroy(device, handles))
 
 
-def _destroy(device: Device, handles: list[tuple[str, Any]]) -> None:
+def _destroy(device: MemoryDevice, handles: list[tuple[str, Any]]) -> None:
     for function, handle in reversed(handles):
         getattr(device.functions, function)(device.handle, handle, ffi.NULL)
 
@@ -226,7 +225,7 @@ class Sampler:
     """How an image is sampled. Make one with `Device.sampler`."""
 
     def __init__(
-        self, device: Device, *, linear: bool = True, repeat: bool = False, normalized: bool = True
+        self, device: MemoryDevice, *, linear: bool = True, repeat: bool = False, normalized: bool = True
     ) -> None:
         self.device = device
         info = ffi.new("VkSamplerCreateInfo*")

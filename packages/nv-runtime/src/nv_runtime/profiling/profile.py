@@ -23,8 +23,7 @@ from ..errors import InvalidInput
 from ..streams.timestamps import Slot
 
 if TYPE_CHECKING:
-    from ..device import Device
-    from ..streams.stream import Stream
+    from ..streams.recorder import Recorder, StreamDevice
     from ..vulkan.interfaces import Observer
 
 
@@ -50,7 +49,7 @@ class Interval:
 class Profile:
     """Collects intervals between entering and leaving its `with` block."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: StreamDevice) -> None:
         self.device = device
         self.intervals: list[Interval] = []
         self._open: list[tuple[str, str, int, Slot, Slot]] = []
@@ -74,16 +73,12 @@ class Profile:
         after = time.perf_counter()
         self._zero = before
         self._offset = slots[0].seconds() - (after - before) / 2
-        device.observer = self
-        for stream in device.streams:
-            stream.observer = self
+        device.observe(self)
         return self
 
     def __exit__(self, *exc: object) -> None:
         device = self.device
-        device.observer = self._previous
-        for stream in device.streams:
-            stream.observer = self._previous
+        device.observe(self._previous)
         device.synchronize()
         for kind, name, number, first, last in self._open:
             start, end = first.seconds() - self._offset, last.seconds() - self._offset
@@ -93,17 +88,17 @@ class Profile:
 
     # Called by streams, with their lock held
 
-    def before(self, stream: Stream, command: Any, kind: str, name: str) -> None:
+    def before(self, stream: Recorder, command: Any, kind: str, name: str) -> None:
         """Start an interval; called by a stream, with its lock held."""
         self._started[id(stream)] = (kind, name, self.device.timestamps.write(command))
 
-    def after(self, stream: Stream, command: Any) -> None:
+    def after(self, stream: Recorder, command: Any) -> None:
         """End the interval that the stream started; called with its lock held."""
         kind, name, first = self._started.pop(id(stream))
         number = self.device.streams.index(stream)
         self._open.append((kind, name, number, first, self.device.timestamps.write(command)))
 
-    def waited(self, stream: Stream, start: float, end: float) -> None:
+    def waited(self, stream: Recorder, start: float, end: float) -> None:
         """Book a wait of the host's, from `start` to `end` by `time.perf_counter`."""
         number = self.device.streams.index(stream)
         self.intervals.append(Interval("wait", "wait", number, start - self._zero, end - self._zero))

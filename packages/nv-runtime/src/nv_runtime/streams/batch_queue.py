@@ -25,7 +25,8 @@ from .command_batch import Batch
 from .submission import Submission
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
+    from .timeline import Timeline
 
 LOOK_EVERY = 16
 MAX_BATCH = 256
@@ -51,10 +52,10 @@ class Batches:
     closed : what to raise when anything more is recorded.
     """
 
-    def __init__(self, device: Device, queue: Queue) -> None:
+    def __init__(self, device: LogicalDevice, queue: Queue, timeline: Timeline) -> None:
         self.device = device
         self.queue = queue
-        self.timeline = device.take_timeline()
+        self.timeline = timeline
         self.submitted = self.newest = self.timeline.completed
         self.flying: deque[Any] = deque()
         self.spare: dict[int, list[Batch]] = defaultdict(list)

@@ -9,7 +9,7 @@ from ..vulkan.api import c, check, ffi
 from ..vulkan.queues import Queue
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
 
 
 class Batch:
@@ -37,7 +37,7 @@ class Batch:
         "value",
     )
 
-    def __init__(self, device: Device, queue: Queue) -> None:
+    def __init__(self, device: LogicalDevice, queue: Queue) -> None:
         f = device.functions
         info = ffi.new("VkCommandPoolCreateInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO

@@ -1,16 +1,15 @@
 """Grids: three numbers of workgroups, and those beyond the device's limits, which are launched in parts.
 
 `vkCmdDispatchBase` starts the workgroup numbers of a part at a base, so WorkgroupId and GlobalInvocationId
-are right. NumWorkgroups is not: it is the part's. `with_grid` makes it a constant of
-the module.
+are right. NumWorkgroups is not: it is the part's. `kernels.split_grid` makes it a
+constant of the module.
 """
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterator, Sequence
 
-from ..errors import Internal, InvalidInput, Unsupported
+from ..errors import InvalidInput
 
 
 def three(groups: int | Sequence[int]) -> tuple[int, int, int]:
@@ -34,25 +33,3 @@ def parts(
         for j in range(0, y, limits[1]):
             for i in range(0, x, limits[0]):
                 yield (i, j, k), (min(limits[0], x - i), min(limits[1], y - j), min(limits[2], z - k))
-
-
-def marked(spirv: bytes) -> bytes:
-    """The module with another number of its generator, which means nothing to a driver.
-
-    NVIDIA 580 keeps compiled modules by their bytes and takes one that knows of no base for one that does
-    (docs/quirks.md#dispatch-base).
-    """
-    (generator,) = struct.unpack_from("<I", spirv, 8)
-    return spirv[:8] + struct.pack("<I", generator ^ 1) + spirv[12:]
-
-
-def with_grid(spirv: bytes, groups: tuple[int, int, int]) -> bytes:
-    """The module with NumWorkgroups replaced by `groups`."""
-    import nv_spirv
-
-    try:
-        return nv_spirv.with_num_workgroups(spirv, groups)
-    except nv_spirv.Unsupported as error:
-        raise Unsupported(f"{error}; launch a smaller grid") from None
-    except nv_spirv.InvalidInput as error:
-        raise Internal(f"a module that reads NumWorkgroups: {error}") from None

@@ -5,13 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidInput
 from .timestamps import Slot
 
 if TYPE_CHECKING:
-    from .stream import Stream
+    from .timeline import Timeline
+
+
+class Source(Protocol):
+    """What an event needs of its stream."""
+
+    device: Any
+    timeline: Timeline
+
+    def flush(self) -> None: ...
+    def passed(self, value: int) -> bool: ...
+    def report(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,7 +33,7 @@ class Event:
     stands for it.
     """
 
-    stream: Stream
+    stream: Source
     value: int
     slot: Slot | None = None
 

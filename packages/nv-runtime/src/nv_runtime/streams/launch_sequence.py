@@ -25,9 +25,8 @@ from .command_batch import Batch
 from .dispatch_grid import three
 
 if TYPE_CHECKING:
-    from ..device import Device
     from ..kernels.kernel import Kernel
-    from .stream import Stream
+    from .recorder import Recorder, StreamDevice
 
 SEGMENT = 16
 
@@ -73,7 +72,7 @@ class Replay:
 class LaunchSequence:
     """Launches that are replayed together. Make one with `Device.sequence`; use it from one thread at a time."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: StreamDevice) -> None:
         self.device = device
         self._segments: list[_Segment] = []
         self._uses: dict[int, dict[Any, int]] = {}  # recording → stream → last timeline value
@@ -109,7 +108,7 @@ class LaunchSequence:
         self._invalidate(segment)
         return len(self) - 1
 
-    def replay(self, push: Mapping[int, bytes] | None = None, stream: Stream | None = None) -> None:
+    def replay(self, push: Mapping[int, bytes] | None = None, stream: Recorder | None = None) -> None:
         """Run all launches in order, after what the stream holds; returns before they have run.
 
         Parameters
@@ -151,7 +150,7 @@ class LaunchSequence:
             self._commands = ffi.new("VkCommandBuffer[]", commands)
         return self._commands
 
-    def _record_missing(self, stream: Stream) -> None:
+    def _record_missing(self, stream: Recorder) -> None:
         for segment in self._segments:
             if segment.current is None:
                 batch = self._idle(segment) or Batch(self.device, self.device.queues[0])

@@ -16,13 +16,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .event import Event
 
 if TYPE_CHECKING:
     from ..memory.buffer import Buffer
-    from .stream import Stream
+    from .recorder import Recorder
 
 #: What a piece of work touches: a buffer, the first byte, the byte after the last, and whether it may write them.
 Access = tuple["Buffer", int, int, bool]
@@ -31,7 +31,7 @@ Use = tuple["InOrder", int, int, bool]
 
 MOST_USES = 16  # of one buffer; beyond, those of one stream count as one of all between them
 
-_NOTHING: Mapping[Stream, int] = {}
+_NOTHING: Mapping[Recorder, int] = {}
 
 
 class InOrder:
@@ -45,10 +45,10 @@ class InOrder:
 
     __slots__ = ("_accesses", "behind", "stream", "value")
 
-    def __init__(self, stream: Stream, accesses: Sequence[Access], value: int | None = None) -> None:
+    def __init__(self, stream: Recorder, accesses: Sequence[Access], value: int | None = None) -> None:
         self.stream = stream
         self.value = value
-        self.behind = _NOTHING
+        self.behind: Mapping[Any, int] = _NOTHING
         self._accesses = accesses
 
     def __enter__(self) -> InOrder:
@@ -61,7 +61,7 @@ class InOrder:
                         continue
                     uses = buffer.uses
                     if uses is None:
-                        uses = buffer.uses = [_first_use(buffer)]
+                        uses = buffer.uses = [_first_use(stream.device.stream, buffer)]
                     if len(uses) == 1:  # the usual case: this stream did the same before
                         before, first, end, wrote = uses[0]
                         same = before.stream is stream and first == low and end == high and wrote is write
@@ -105,7 +105,7 @@ class InOrder:
         """Make the stream wait for the other streams' uses, and note upon whose work it builds."""
         stream = self.stream
         behind = dict(self.behind)
-        waits: dict[Stream, int] = {}
+        waits: dict[Recorder, int] = {}
         for before, _, _, wrote in earlier:
             if before.stream is not stream:
                 value = before.recorded()
@@ -134,22 +134,21 @@ class InOrder:
         return value
 
 
-def _first_use(buffer: Buffer) -> Use:
+def _first_use(stream: Recorder, buffer: Buffer) -> Use:
     """Of a buffer that is asked about for the first time only the default stream may have been the user."""
-    stream = buffer.device.stream
     return InOrder(stream, (), stream.recorded()), 0, buffer.nbytes, True
 
 
 def _merged(uses: list[Use]) -> list[Use]:
     """Fewer uses that say at least as much: those of one stream and kind that are recorded become one."""
     merged = [use for use in uses if use[0].value is None]
-    groups: dict[tuple[Stream, bool], list[Use]] = {}
+    groups: dict[tuple[Recorder, bool], list[Use]] = {}
     for use in uses:
         if use[0].value is not None:
             groups.setdefault((use[0].stream, use[3]), []).append(use)
     for (stream, write), group in groups.items():
         together = InOrder(stream, (), max(before.value or 0 for before, *_ in group))
-        behind: dict[Stream, int] = {}
+        behind: dict[Recorder, int] = {}
         for before, *_ in group:
             _add(behind, before.behind)
         together.behind = behind
@@ -157,7 +156,7 @@ def _merged(uses: list[Use]) -> list[Use]:
     return merged
 
 
-def _add(behind: dict[Stream, int], more: Mapping[Stream, int]) -> None:
+def _add(behind: dict[Recorder, int], more: Mapping[Recorder, int]) -> None:
     for stream, value in more.items():
         if value > max(behind.get(stream, 0), stream.reported):
             behind[stream] = value

@@ -1,6 +1,6 @@
 """Streams: ordered work, recorded now, submitted when the device would idle, complete later.
 
-A launch records a push, a barrier and a dispatch into the current batch and returns; `batches` says when a batch
+A launch records a push, a barrier and a dispatch into the current batch and returns; `batch_queue` says when a batch
 goes to the device.
 
 Every command waits for those before it (one global memory barrier): launches are ordered and see each
@@ -12,46 +12,33 @@ of their own. They are part of the stream's order all the same, and overlap the 
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..errors import Closed, InvalidInput
+from ..errors import InvalidInput
 from ..kernels import descriptors
 from ..kernels.push_constants import check_size
 from ..vulkan.api import c
-from ..vulkan.interfaces import Observer
 from ..vulkan.queues import Queue
 from . import dispatch_grid, transfer
-from .batch_queue import Batches
-from .event import Event
 from .order import Access, InOrder
+from .recorder import Recorder, StreamDevice
 
 if TYPE_CHECKING:
-    from ..device import Device
     from ..kernels.kernel import Kernel
     from ..memory.buffer import Buffer
 
 _ORIGIN = (0, 0, 0)
 
 
-class Stream:
+class Stream(Recorder):
     """Ordered work on one queue. Make one with `Device.create_stream`, or use `Device.stream`.
 
     Any thread may call any method; calls are serialised.
     """
 
-    def __init__(self, device: Device, queue: Queue) -> None:
-        self.device = device
-        self._queue = queue
-        self.lock = threading.Lock()
-        self.batches = Batches(device, queue)
-        self.timeline = self.batches.timeline
-        self.observer: Observer | None = None
-        #: Called when the host has waited for the stream, by `synchronize` or an event; may raise.
-        self.on_wait: Callable[[], None] | None = None
-        self.reported = self.timeline.completed  # the timeline value up to which it was
+    def __init__(self, device: StreamDevice, queue: Queue) -> None:
+        super().__init__(device, queue)
         self._prepare()
 
     def _prepare(self) -> None:
@@ -232,79 +219,7 @@ class Stream:
         for (x, y, z), size in dispatch_grid.parts(groups, self._most_groups):
             dispatch_base(command, base[0] + x, base[1] + y, base[2] + z, *size)
 
-    # Waiting
-
-    def flush(self) -> None:
-        """Submit what is recorded, without waiting."""
-        with self.lock:
-            self.batches.flush()
-
-    def synchronize(self, timeout: float | None = None) -> bool:
-        """Wait until everything recorded on this stream has completed; False if `timeout` seconds pass first."""
-        done = self.wait(timeout)
-        if done:
-            self.report()
-        return done
-
-    def report(self) -> None:
-        """Call `on_wait`: the host has waited for the stream's work up to what its timeline says."""
-        value = self.timeline.completed
-        if self.on_wait is not None:
-            self.on_wait()
-        self.reported = max(value, self.reported)
-
-    def wait(self, timeout: float | None = None) -> bool:
-        """`synchronize` without `on_wait`."""
-        batches = self.batches
-        with self.lock:
-            if batches.batch is not None:
-                batches.flush()
-            elif self.device.broken is not None:
-                raise self.device.broken
-            value = batches.submitted
-        start = time.perf_counter() if self.observer is not None else 0.0
-        done = self.timeline.wait(value, timeout)
-        if self.observer is not None:
-            self.observer.waited(self, start, time.perf_counter())
-        with self.lock:
-            batches.settle()
-        self.device.reclaim.drain()
-        self.device.report()
-        return done
-
-    def done(self) -> bool:
-        """Whether everything recorded on this stream has completed; submits, does not wait."""
-        self.flush()
-        return self.passed(self.batches.submitted)
-
-    def record_event(self, *, timing: bool = False) -> Event:
-        """A marker of the work recorded so far: see `Event`. With `timing` the device's time can be read from it."""
-        batches = self.batches
-        with self.lock:
-            if not timing:
-                return Event(self, self.recorded())
-            command = batches.command or batches.begin()
-            slot = self.device.timestamps.write(command)
-            event = Event(self, self.recorded(), slot)
-            batches.book(slot)
-            return event
-
-    def wait_event(self, event: Event) -> None:
-        """Everything recorded on this stream from now on starts after the event; the host does not wait."""
-        other = event.stream
-        if other is self:
-            return
-        if other.device is not self.device:
-            raise InvalidInput("streams of different devices cannot wait for each other; use event.wait()")
-        other.flush()
-        batches = self.batches
-        with self.lock:
-            if batches.count:
-                batches.flush()  # what came before the call need not wait
-            if batches.batch is None:  # so that later events and waits of this stream cover this one
-                batches.begin()
-            _, earlier = batches.waits.get(other, (None, 0))
-            batches.waits[other] = (other.timeline.handle, max(event.value, earlier))
+    # Order and copies
 
     def in_order(self, accesses: Sequence[Access]) -> InOrder:
         """`with stream.in_order(accesses):` what the body records here starts after what last used the same memory.
@@ -315,16 +230,6 @@ class Stream:
             whether it may be written. The host waits for nothing; see `order`.
         """
         return InOrder(self, accesses)
-
-    def call_after(self, call: Callable[[], None]) -> None:
-        """Call a function when the batch that is being recorded has completed; it must not use the stream."""
-        batches = self.batches
-        with self.lock:
-            if batches.batch is None:
-                batches.begin()
-            batches.batch.after.append(call)  # type: ignore[union-attr]
-
-    # Copies
 
     def write(self, buffer: Buffer, offset: int, data: Any) -> None:
         """Copy a C-contiguous host object into a buffer, ordered with launches; `data` may be changed afterwards."""
@@ -343,81 +248,3 @@ class Stream:
     ) -> None:
         """Copy bytes between buffers of this device, ordered with launches; the ranges must not overlap."""
         transfer.copy(self, source, target, nbytes, source_offset, target_offset)
-
-    def record(
-        self,
-        commands: Callable[[Any], None],
-        keep: Any = None,
-        *,
-        name: str | None = None,
-        queue: Queue | None = None,
-    ) -> None:
-        """Record raw Vulkan commands: `commands(VkCommandBuffer)` is called after a barrier, with the stream
-        locked.
-
-        Parameters
-        ----------
-        name : what a profile shows; without it the commands do not appear there.
-        queue : one of another family, as in `Device.copy_queues`; the commands stay ordered with the stream's.
-        """
-        batches = self.batches
-        with self.lock:
-            queue = queue or self._queue
-            batch = batches.batch
-            command = batch.command if batch is not None and batch.queue is queue else batches.begin(queue)
-            queue.barrier(command)
-            observer = self.observer
-            if name is None:
-                observer = None
-            elif observer is not None:
-                observer.before(self, command, "copy", name)
-            commands(command)
-            if observer is not None:
-                observer.after(self, command)
-            batches.bound = None
-            batches.book(keep)
-
-    # What `reclaim` and the device need
-
-    def recorded(self) -> int:
-        """The timeline value that will mean that everything recorded so far is complete."""
-        return self.batches.newest
-
-    def passed(self, value: int) -> bool:
-        """Whether the device has reached the value."""
-        timeline = self.timeline
-        return timeline.completed >= value or timeline.read() >= value
-
-    def pending(self) -> bool:
-        """Whether anything is recorded or with the device; asks the driver only if it must."""
-        return self.batches.batch is not None or not self.passed(self.batches.submitted)
-
-    def launches(self) -> int:
-        """How many commands were ever recorded."""
-        return self.batches.launches()
-
-    def abandon(self) -> None:
-        """Forget everything without touching the driver (device lost or process forked)."""
-        self.lock = threading.Lock()
-        self.batches.forget()
-
-    def close(self) -> None:
-        """Wait for the stream's work and free it; the default stream stays until its device is closed."""
-        if self is self.device.stream:
-            raise InvalidInput("the default stream is closed with its device")
-        while self.batches.closed is None and self.device.broken is None:
-            self.wait()
-            with self.lock:
-                if self.batches.closed is None and not self.pending():  # nobody recorded anything meanwhile
-                    self.batches.closed = Closed("this stream was closed")
-                    self.destroy()
-                    self.device.forget_stream(self)
-        self.report()
-
-    def destroy(self) -> None:
-        """Free the command buffers; the device must be idle. The timeline remains: other threads may be asking it."""
-        self.batches.destroy()
-
-    def __repr__(self) -> str:
-        number = self.device.streams.index(self) if self in self.device.streams else "(closed)"
-        return f"<Stream {number} of {self.device.name}>"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..vulkan.api import c, check, ffi
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
 
 SLICE_NS = 20_000_000
 POLL_SECONDS = {"cpu": 0.0}  # a CPU device needs the core for its own work
@@ -23,7 +23,7 @@ DEFAULT_POLL_SECONDS = 100e-6
 class Timeline:
     """A VkSemaphore that counts up."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: LogicalDevice) -> None:
         self._device = device
         kind = ffi.new("VkSemaphoreTypeCreateInfo*")
         kind.sType = c.VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO

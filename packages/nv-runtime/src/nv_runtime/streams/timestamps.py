@@ -10,7 +10,7 @@ from ..errors import Unsupported
 from ..vulkan.api import c, check, ffi
 
 if TYPE_CHECKING:
-    from ..device import Device
+    from ..vulkan.logical_device import LogicalDevice
 
 SLOTS = 1024
 
@@ -43,7 +43,7 @@ class Slot:
 class Timestamps:
     """The timestamp slots of one device; made in pools, handed out one by one, used again."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: LogicalDevice) -> None:
         bits = device.queue_family.timestamp_bits
         if not bits:
             raise Unsupported(f"{device.name} has no timestamps on its compute queue")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..memory.buffer import Buffer
     from ..memory.suballocator import Piece
     from ..vulkan.queues import Queue
-    from .stream import Stream
+    from .recorder import Recorder
 
 INLINE = 4096  # vkCmdUpdateBuffer allows 65536; beyond a few KiB a copy is cheaper
 CHUNK = 4 << 20
@@ -68,7 +68,7 @@ def as_bytes(data: Any, *, writable: bool = False) -> Bytes:
     return array.reshape(-1).view(np.uint8)
 
 
-def write(stream: Stream, buffer: Buffer, offset: int, data: Any) -> None:
+def write(stream: Recorder, buffer: Buffer, offset: int, data: Any) -> None:
     source = as_bytes(data)
     buffer.check_range(offset, source.size)
     if not source.size:
@@ -83,7 +83,7 @@ def write(stream: Stream, buffer: Buffer, offset: int, data: Any) -> None:
     if source.size <= INLINE and not (offset | source.size) & 3:
         _write_inline(stream, buffer, offset, source)
         return
-    carrier = stream
+    carrier: Recorder = stream
     if fresh and source.size >= COPY_QUEUE_BYTES and stream.device.copy_queues and not buffer.mapped:
         carrier = stream.device.uploads()
     pinned = _pinned(stream, source)
@@ -96,7 +96,7 @@ def write(stream: Stream, buffer: Buffer, offset: int, data: Any) -> None:
 
 
 def _write_pinned(
-    stream: Stream, buffer: Buffer, offset: int, source: Bytes, memory: Lease, start: int
+    stream: Recorder, buffer: Buffer, offset: int, source: Bytes, memory: Lease, start: int
 ) -> None:
     """One copy, which the host waits for: `source` may be changed afterwards."""
     queue = copy_queue(stream, source.size, upload=True)
@@ -105,7 +105,7 @@ def _write_pinned(
     stream.record_event().reach()
 
 
-def _write_staged(stream: Stream, buffer: Buffer, offset: int, source: Bytes) -> None:
+def _write_staged(stream: Recorder, buffer: Buffer, offset: int, source: Bytes) -> None:
     queue = copy_queue(stream, source.size, upload=True)
 
     def chunk(k: int) -> None:
@@ -120,7 +120,7 @@ def _write_staged(stream: Stream, buffer: Buffer, offset: int, source: Bytes) ->
     in_parallel(chunk, -(-source.size // CHUNK), _threads())
 
 
-def _write_inline(stream: Stream, buffer: Buffer, offset: int, source: Bytes) -> None:
+def _write_inline(stream: Recorder, buffer: Buffer, offset: int, source: Bytes) -> None:
     update = stream.device.functions.vkCmdUpdateBuffer
     memory = ffi.from_buffer(source)
 
@@ -131,7 +131,7 @@ def _write_inline(stream: Stream, buffer: Buffer, offset: int, source: Bytes) ->
     stream.record(commands, keep=buffer, name="write")
 
 
-def read(stream: Stream, buffer: Buffer, offset: int, out: Any) -> None:
+def read(stream: Recorder, buffer: Buffer, offset: int, out: Any) -> None:
     target = as_bytes(out, writable=True)
     buffer.check_range(offset, target.size)
     if not target.size:
@@ -151,7 +151,7 @@ def read(stream: Stream, buffer: Buffer, offset: int, out: Any) -> None:
     stream.wait()
 
 
-def _read_staged(stream: Stream, buffer: Buffer, offset: int, target: Bytes, queue: Queue | None) -> None:
+def _read_staged(stream: Recorder, buffer: Buffer, offset: int, target: Bytes, queue: Queue | None) -> None:
     def chunk(k: int) -> None:
         part = target[k * CHUNK : (k + 1) * CHUNK]
         staging = stream.device.buffer(part.size, host=True)
@@ -172,7 +172,7 @@ def _threads() -> int:
     return max(2, min(MOST_THREADS, cores // 2))
 
 
-def copy_queue(stream: Stream, nbytes: int, *, upload: bool) -> Queue | None:
+def copy_queue(stream: Recorder, nbytes: int, *, upload: bool) -> Queue | None:
     """The queue for a large copy between the host and the device, where there is one that a profile can follow."""
     queues, observer = stream.device.copy_queues, stream.observer
     if nbytes < COPY_QUEUE_BYTES or not queues or (observer is not None and not observer.follows_copies):
@@ -180,7 +180,7 @@ def copy_queue(stream: Stream, nbytes: int, *, upload: bool) -> Queue | None:
     return queues[0 if upload else -1]
 
 
-def _pinned(stream: Stream, array: Bytes) -> tuple[Lease, int] | None:
+def _pinned(stream: Recorder, array: Bytes) -> tuple[Lease, int] | None:
     """The memory behind a view of a host buffer of the stream's device (`Buffer.array`), and where the array begins."""
     base: Any = array
     while isinstance(base, np.ndarray):
@@ -190,7 +190,7 @@ def _pinned(stream: Stream, array: Bytes) -> tuple[Lease, int] | None:
     return base, array.ctypes.data - base.piece.mapped(1).ctypes.data
 
 
-def fill(stream: Stream, buffer: Buffer, value: int, offset: int, nbytes: int | None) -> None:
+def fill(stream: Recorder, buffer: Buffer, value: int, offset: int, nbytes: int | None) -> None:
     nbytes = buffer.nbytes - offset if nbytes is None else nbytes
     buffer.check_range(offset, nbytes)
     if not 0 <= value <= 255:
@@ -215,7 +215,7 @@ def fill(stream: Stream, buffer: Buffer, value: int, offset: int, nbytes: int | 
 
 
 def copy(
-    stream: Stream,
+    stream: Recorder,
     source: Buffer,
     target: Buffer,
     nbytes: int,
@@ -250,7 +250,9 @@ def _regions(
     return regions
 
 
-def _record_copy(stream: Stream, regions: list[tuple[Any, Any, Any]], keep: Any, queue: Queue | None) -> None:
+def _record_copy(
+    stream: Recorder, regions: list[tuple[Any, Any, Any]], keep: Any, queue: Queue | None
+) -> None:
     run = stream.device.functions.vkCmdCopyBuffer
 
     def commands(command: Any) -> None:

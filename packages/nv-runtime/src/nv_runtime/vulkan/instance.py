@@ -12,15 +12,13 @@ from __future__ import annotations
 import os
 import threading
 import warnings
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from .. import host_identity
 from ..errors import Closed, DeviceFailure, NoDevice, ValidationWarning
 from . import icd_manifests
 from .api import Functions, c, check, ffi, global_functions, lib
-
-if TYPE_CHECKING:
-    from .physical_device import DeviceInfo
 
 VALIDATION_LAYER = "VK_LAYER_KHRONOS_validation"
 # A layer older than the driver reports each structure and extension that it has not heard of.
@@ -31,7 +29,7 @@ class Inherited(Protocol):
     """What the fork and exit hooks need of an open device."""
 
     @property
-    def info(self) -> DeviceInfo: ...
+    def restarts(self) -> bool: ...
     def abandon(self, reason: Exception) -> None: ...
     def close_at_exit(self) -> None: ...
 
@@ -135,6 +133,8 @@ class Instance:
 class Process:
     """What this process has opened: one instance and its devices."""
 
+    open_default: Callable[[], Any]  # `open_device`, for modules below `device`, which sets it
+
     def __init__(self) -> None:
         self.lock = threading.RLock()
         self.validation = False
@@ -182,7 +182,7 @@ class Process:
         _kept_after_fork.append(leaked)
         for device in inherited:
             device.abandon(reason)
-        if not all(device.info.restarts for device in inherited):
+        if not all(device.restarts for device in inherited):
             _leave_to_the_system()
 
     def exiting(self) -> None:

@@ -1,11 +1,9 @@
-"""What may watch the commands of streams."""
+"""What higher layers hand down: the interfaces that lower layers know of them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
-
-if TYPE_CHECKING:
-    from ..streams.stream import Stream
+from collections.abc import Callable
+from typing import Any, Protocol
 
 
 class Observer(Protocol):
@@ -17,6 +15,15 @@ class Observer(Protocol):
 
     follows_copies: bool
 
-    def before(self, stream: Stream, command: Any, kind: str, name: str) -> None: ...
-    def after(self, stream: Stream, command: Any) -> None: ...
-    def waited(self, stream: Stream, start: float, end: float) -> None: ...
+    def before(self, stream: Any, command: Any, kind: str, name: str) -> None: ...
+    def after(self, stream: Any, command: Any) -> None: ...
+    def waited(self, stream: Any, start: float, end: float) -> None: ...
+
+
+class CommandRecorder(Protocol):
+    """What images need of a stream: ordered raw commands, and a wait for them."""
+
+    def record(
+        self, commands: Callable[[Any], None], keep: Any = None, *, name: str | None = None
+    ) -> None: ...
+    def synchronize(self) -> bool: ...

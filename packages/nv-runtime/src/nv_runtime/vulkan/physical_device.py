@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import InvalidInput, NoDevice
-from . import driver_properties, icd_manifests
 from . import features as feature_table
+from . import icd_manifests, known_drivers
 from .api import c, ffi
 from .instance import Instance, names_of
 
@@ -151,7 +151,7 @@ def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
     names |= feature_table.property_names(p.get("float_controls"), p["subgroup"])
     driver = p.get("driver")
     if driver is not None:
-        names |= driver_properties.known(int(driver.driverID))
+        names |= known_drivers.known(int(driver.driverID))
     label = f"{_text(driver.driverName)} {_text(driver.driverInfo)}".strip() if driver is not None else ""
     return DeviceInfo(
         index=index,
