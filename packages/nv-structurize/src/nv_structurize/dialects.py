@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from fractions import Fraction
 
 OLDEST, NEWEST = 15, 23
 """The versions that text is written for; the first is the one whose pointers are all `ptr`."""
@@ -134,7 +133,7 @@ def _exact(found: re.Match[str]) -> str:
     kinds = _FLOAT_TYPE.findall(line)
     if not kinds or kinds[-1] not in ("half", "bfloat", "float"):
         return found.group()
-    bits, exact = _nearest(Fraction(found.group()), *_WIDTHS[kinds[-1]])
+    bits, exact = _nearest(found.group(), *_WIDTHS[kinds[-1]])
     if exact:
         return found.group()
     if kinds[-1] == "float":
@@ -142,18 +141,22 @@ def _exact(found: re.Match[str]) -> str:
     return f"{'0xH' if kinds[-1] == 'half' else '0xR'}{bits:04X}"
 
 
-def _nearest(value: Fraction, exponent: int, fraction: int) -> tuple[int, bool]:
-    """The bits of the nearest number of a type, ties to even, and whether it is the value itself."""
-    size = abs(value)
+def _nearest(number: str, exponent: int, fraction: int) -> tuple[int, bool]:
+    """The bits of the nearest number of a type, ties to even, and whether it is the number itself."""
+    digits, _, tens = number.lstrip("-").partition("e")
+    whole, _, behind = digits.partition(".")
+    shift = int(tens or "0") - len(behind)
+    over, under = int(whole + behind) * 10 ** max(shift, 0), 10 ** max(-shift, 0)
     lowest = 2 - (1 << (exponent - 1))
-    power = max(lowest, size.numerator.bit_length() - size.denominator.bit_length())
-    if power > lowest and Fraction(2) ** power > size:
+    power = max(lowest, over.bit_length() - under.bit_length())
+    if power > lowest and over << max(-power, 0) < under << max(power, 0):
         power -= 1
-    scaled = size / Fraction(2) ** (power - fraction)
-    rounded = round(scaled)
-    bits = ((power - lowest) << fraction) + rounded
-    bits = min(bits, ((1 << exponent) - 1) << fraction)
-    return (value < 0) << (exponent + fraction) | bits, rounded == scaled
+    scale = fraction - power
+    over, under = over << max(scale, 0), under << max(-scale, 0)
+    rounded, rest = divmod(over, under)
+    rounded += 2 * rest > under or (2 * rest == under and rounded % 2)
+    bits = min(((power - lowest) << fraction) + rounded, ((1 << exponent) - 1) << fraction)
+    return number.startswith("-") << (exponent + fraction) | bits, rest == 0
 
 
 def _as_double(bits: int) -> int:

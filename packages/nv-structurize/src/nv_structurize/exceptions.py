@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from importlib import resources
+from pathlib import Path
 
 from nv_structurize.errors import Unsupported
 from nv_structurize.facts import Facts, facts_of
@@ -111,7 +111,7 @@ def lower_exceptions(text: str) -> str:
     return _with_runtime(text)
 
 
-_RUNTIME = "exceptions.ll"
+_RUNTIME = Path(__file__).with_name("exceptions.ll")
 _SYMBOL = re.compile(rf"^(?:(?:declare|define) .*?)?@({NAME})(?:\(| = )", re.MULTILINE)
 
 
@@ -119,7 +119,7 @@ def _with_runtime(text: str) -> str:
     """The module with the functions behind the statuses, before its attributes and metadata, as LLVM prints them."""
     there = set(_SYMBOL.findall(text))
     needed = []
-    for part in resources.files("nv_structurize").joinpath(_RUNTIME).read_text().strip("\n").split("\n\n\n"):
+    for part in _RUNTIME.read_text().strip("\n").split("\n\n\n"):
         symbol = _SYMBOL.search(part)
         if symbol is None or symbol.group(1) not in there:
             needed.append(part)

@@ -15,7 +15,6 @@ from nv_structurize.facts import Facts, facts_of
 from nv_structurize.graph.blocks import Counts, Function
 from nv_structurize.lowering import lower_indirect_branches
 from nv_structurize.normalise import check, printed, readable, refuse_invalid
-from nv_structurize.parallel import in_processes
 from nv_structurize.passes import (
     drop_unreachable,
     fix_irreducible,
@@ -256,6 +255,10 @@ def _outcomes(wanted: list[Piece], module: Module) -> list[Outcome]:
     jobs = min(options.jobs, len(wanted))
     if jobs < 2 or options.observe is not None:
         return work(wanted, module)
+    from nv_structurize.parallel import (
+        in_processes,
+    )  # which takes longer to import than most modules to structurize
+
     return [outcome for share in in_processes(wanted, module, jobs) for outcome in share]
 
 
