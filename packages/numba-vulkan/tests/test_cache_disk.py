@@ -117,7 +117,7 @@ def test_what_follows_numba_is_kept_without_asking(tmp_path: Path) -> None:
 def test_a_cache_that_grows_too_large_loses_its_older_half(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "_MOST", 4)
+    monkeypatch.setattr(disk, "_MAX_FILES", 4)
     for number in range(5):
         file = tmp_path / f"a{number}.spv"
         disk.store(file, b"module")

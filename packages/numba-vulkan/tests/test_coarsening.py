@@ -55,7 +55,7 @@ def test_every_invocation_runs_once(addressing: str | None) -> None:
 def test_launches_on_device_arrays() -> None:
     n = MANY * LOCAL
     x, total = nv.to_device(np.zeros(n, np.int32)), nv.to_device(np.zeros(1, np.int32))
-    for _ in range(3):  # the first on the long way, the others on the short one
+    for _ in range(3):  # the first on the slow path, the others on the fast one
         count[MANY, LOCAL](x, total)
     for groups in (MANY - 1, 1):  # other grids of the same kernel
         count[groups, LOCAL](x, total)

@@ -45,7 +45,7 @@ def test_numpy_arrays_in_and_out() -> None:
 
 def test_device_arrays_and_a_second_launch() -> None:
     x, y = nv.to_device(np.arange(100.0)), nv.to_device(np.zeros(100))
-    for _ in range(3):  # the second launch takes the short way
+    for _ in range(3):  # the second launch takes the fast path
         axpy[1, 128](2.0, x, y)
     np.testing.assert_array_equal(y.copy_to_host(), 6 * np.arange(100.0))
 
@@ -399,4 +399,4 @@ def test_short_way_is_shared_by_launches_of_other_sizes() -> None:
         kernel[n, 1](out[:n])  # with defaults
         expected[:n] = expected[:n] * 2 + 1
     np.testing.assert_array_equal(out.copy_to_host(), expected)
-    assert len(kernel.short_ways) == 1
+    assert len(kernel.fast_paths) == 1

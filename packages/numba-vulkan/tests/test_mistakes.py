@@ -18,7 +18,7 @@ import pytest
 import numba_vulkan as nv
 
 HEAD = "import math\n\nimport numpy as np\n\nimport numba_vulkan as nv\n\n"
-MOST_LINES = 6
+MAX_LINES = 6
 DOCUMENT = Path(__file__).parents[3] / "docs" / "mistakes.md"
 
 
@@ -73,7 +73,7 @@ def test_a_mistake_is_answered_in_a_few_lines(mistake: Mistake, tmp_path: Path) 
     error = mistake.error(file)
     printed = _printed(error)
     assert isinstance(error, nv.NumbaVulkanError)
-    assert len(printed.splitlines()) <= MOST_LINES, printed
+    assert len(printed.splitlines()) <= MAX_LINES, printed
     assert f'"{file}", line {mistake.line},' in printed
     assert mistake.text in printed
     for part in mistake.says:
@@ -96,7 +96,7 @@ def test_an_uncaught_mistake_prints_a_few_lines(title: str, tmp_path: Path) -> N
     )
     assert done.returncode == 1
     lines = done.stderr.splitlines()
-    assert len(lines) <= MOST_LINES, done.stderr
+    assert len(lines) <= MAX_LINES, done.stderr
     assert lines[0].startswith("Traceback")
     assert f'File "{file}", line {mistake.line}, in' in done.stderr
     assert lines[-1].startswith("numba_vulkan.")

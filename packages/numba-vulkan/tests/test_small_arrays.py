@@ -9,7 +9,7 @@ import pytest
 
 import numba_vulkan as nv
 from numba_vulkan.arrays import device
-from numba_vulkan.launching import call
+from numba_vulkan.launching import bind
 
 
 def make_kernel() -> nv.Kernel:
@@ -26,7 +26,7 @@ def make_kernel() -> nv.Kernel:
 def limit(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many bytes an array may have to count as small: with 1, every array takes the way of the large ones."""
     monkeypatch.setattr(device, "SMALL", request.param)
-    monkeypatch.setattr(call, "SMALL", request.param)
+    monkeypatch.setattr(bind, "SMALL", request.param)
     return int(request.param)
 
 

@@ -153,7 +153,7 @@ TOUCHES: dict[str, tuple[Callable[[Any, Any], Any], float]] = {
 @pytest.mark.parametrize("touch", TOUCHES)
 def test_what_touches_an_array_follows_its_last_use(touch: str, stream: Any, other: Any) -> None:
     call, want = TOUCHES[touch]
-    for _ in range(2):  # the second launches go the short way
+    for _ in range(2):  # the second launches take the fast path
         result = call(launched(stream), other)
         np.testing.assert_array_equal(result.copy_to_host(stream=stream), want)
 

@@ -33,12 +33,12 @@ from numba_vulkan.options import Options
 if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.devices import DeviceLike
-    from numba_vulkan.launching.call import MakeShort
+    from numba_vulkan.launching.launchable import MakeFastPath
     from numba_vulkan.sessions.session import Session
 
 TRANSLATED, LLVM, STRUCTURED, SPIRV = range(len(compiler.STAGES))
-_MOST_LAUNCHERS = 1024
-_MOST_SHOWN = 4  # signatures in the text of a kernel
+_MAX_LAUNCHERS = 1024
+_MAX_SHOWN = 4  # signatures in the text of a kernel
 
 
 class Kernel:
@@ -62,8 +62,8 @@ class Kernel:
         self.options = options
         self.declared = declared
         self.signatures = signatures.of_kernels(declared) if declared else ()
-        #: What `launch.Launcher` keeps here, so that launches of other numbers of workgroups find it.
-        self.short_ways: dict[Any, MakeShort] = {}
+        #: What `launching.launcher.Launcher` keeps here, so that launches of other numbers of workgroups find it.
+        self.fast_paths: dict[Any, MakeFastPath] = {}
         #: Reasons that were warned of, see `waste`.
         self.warned: set[str] = set()
         self._launchers: dict[Any, Launcher] = {}
@@ -96,7 +96,7 @@ class Kernel:
         if not self._launchers:
             waste.uncalled(self)
         launcher = Launcher(self, groups, local_size, stream=stream)
-        if len(self._launchers) >= _MOST_LAUNCHERS:
+        if len(self._launchers) >= _MAX_LAUNCHERS:
             self._launchers.clear()
         with contextlib.suppress(TypeError):
             self._launchers[configuration] = launcher
@@ -141,7 +141,7 @@ class Kernel:
 
     def __repr__(self) -> str:
         compiled = list(dict.fromkeys(known[0] for known in list(self._specializations)))
-        shown = [f"({', '.join(map(str, argtypes))})" for argtypes in compiled[:_MOST_SHOWN]]
+        shown = [f"({', '.join(map(str, argtypes))})" for argtypes in compiled[:_MAX_SHOWN]]
         more = f" and {len(compiled) - len(shown)} more" if len(compiled) > len(shown) else ""
         state = f"compiled for {', '.join(shown)}{more}" if compiled else "not compiled yet"
         return f"<kernel {self.__module__}.{self.py_func.__qualname__}({', '.join(self.names)}), {state}>"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _AXES = 5
 _LOCAL = 64
-_MOST_GROUPS = 65535
+_MAX_GROUPS = 65535
 
 
 def copy(target: DeviceArray, source: DeviceArray, stream: Any = None) -> None:
@@ -31,7 +31,7 @@ def copy(target: DeviceArray, source: DeviceArray, stream: Any = None) -> None:
 
 
 def _copy_axes(target: DeviceArray, source: DeviceArray, stream: Any) -> None:
-    groups = min(-(-target.size // _LOCAL), _MOST_GROUPS)
+    groups = min(-(-target.size // _LOCAL), _MAX_GROUPS)
     _kernel()[groups, _LOCAL, stream or target.session.stream](target, source)
 
 

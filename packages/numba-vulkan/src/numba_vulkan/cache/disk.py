@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _DIGEST = 32
 #: Modules that the cache keeps; beyond that the half that was written first goes. A module takes a few kilobytes.
-_MOST = 4096
+_MAX_FILES = 4096
 
 
 def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Callable[[], bytes]) -> bytes:
@@ -128,7 +128,7 @@ def store(path: Path, spirv: bytes) -> None:
 def _prune(folder_: Path) -> None:
     """Remove the older half of a folder that has grown too large; another process may be doing the same."""
     paths = [path for path in folder_.iterdir() if not path.name.startswith(".")]
-    if len(paths) <= _MOST:
+    if len(paths) <= _MAX_FILES:
         return
     ages = sorted((path.stat().st_mtime_ns, path) for path in paths)
     for _, path in ages[: len(ages) // 2]:

@@ -1,15 +1,15 @@
 """Launching: from Python arguments to one call of the runtime.
 
 A launch of a kernel that was launched before with arguments of the same kinds, all of them device arrays and numbers,
-takes the short way (`Launcher.__call__`, first lines): look the kinds up, pack, launch. Everything else goes through
-`call.Call`, which types, compiles, stages NumPy arrays, and leaves behind what the short way needs.
+takes the fast path (`Launcher.__call__`, first lines): look the kinds up, pack, launch. Everything else goes through
+`slow_path`: bind, specialise, stage, dispatch; `fast_path` then makes of it what later launches take.
 """
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -18,15 +18,16 @@ from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.boundary import translated, trim
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError
-from numba_vulkan.launching.call import Call, MakeShort, Short
+from numba_vulkan.launching import slow_path
+from numba_vulkan.launching.bind import Bound, bind
 from numba_vulkan.launching.configuration import Triple
-
-if TYPE_CHECKING:
-    from numba_vulkan.kernel import Kernel
-    from numba_vulkan.sessions.session import Session
+from numba_vulkan.launching.dispatch import Prepared
+from numba_vulkan.launching.fast_path import fast_path
+from numba_vulkan.launching.launchable import FastPath, Launchable, MakeFastPath
+from numba_vulkan.sessions.session import Session
 
 # Classes whose value is a field of the packed block as it stands, and whose type does not depend on the value, except
-# that an integer too large for int64 fails to pack, which takes the long way.
+# that an integer too large for int64 fails to pack, which takes the slow path.
 _DIRECT = frozenset(
     {int, float, bool, np.bool_, np.float32, np.float64}
     | {np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64}
@@ -36,11 +37,11 @@ _DIRECT = frozenset(
 class Launcher:
     """A kernel with a launch configuration; calling it launches."""
 
-    __slots__ = ("_device", "_groups", "_kernel", "_local_size", "_short", "_stream")
+    __slots__ = ("_device", "_fast", "_groups", "_kernel", "_local_size", "_stream")
 
     def __init__(
         self,
-        kernel: Kernel,
+        kernel: Launchable,
         groups: Triple,
         local_size: Triple,
         stream: Any = None,
@@ -51,7 +52,7 @@ class Launcher:
         self._local_size = local_size
         self._stream = stream
         self._device = device
-        self._short: dict[tuple[Any, ...], Short] = {}
+        self._fast: dict[tuple[Any, ...], FastPath] = {}
 
     def __call__(self, *arguments: Any, **named: Any) -> None:
         """Launch the kernel.
@@ -64,13 +65,13 @@ class Launcher:
             try:
                 if not named:
                     kinds = tuple([a.kind if a.__class__ is DeviceArray else a.__class__ for a in arguments])
-                    short = self._short.get(kinds) or self._adopt(kinds)
-                    if short is not None:
+                    fast = self._fast.get(kinds) or self._adopt(kinds)
+                    if fast is not None:
                         try:
-                            short(arguments)
+                            fast(arguments)
                             return
                         except (struct.error, OverflowError):
-                            pass  # a number too large for its kind; the long way says which, or finds a type
+                            pass  # a number too large for its kind; the slow path says which, or finds a type
                 self._launch(arguments, named)
             except Exception as error:
                 ours = translated(error)
@@ -90,25 +91,28 @@ class Launcher:
             f"{_extents(self._local_size)} invocation(s){on}; call it with the arguments>"
         )
 
-    def _adopt(self, kinds: tuple[Any, ...]) -> Short | None:
-        """The short way that a launch of another number of workgroups has left."""
-        make = self._kernel.short_ways.get((self._local_size, self._stream, self._device, kinds))
+    def _adopt(self, kinds: tuple[Any, ...]) -> FastPath | None:
+        """The fast path that a launch of another number of workgroups has left."""
+        make = self._kernel.fast_paths.get((self._local_size, self._stream, self._device, kinds))
         if make is None:
             return None
-        short = self._short[kinds] = make(self._groups)
-        return short
+        fast = self._fast[kinds] = make(self._groups)
+        return fast
 
     def _launch(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
-        values = self._bind(arguments, named)
+        values = self._in_order(arguments, named)
+        kernel, local_size, groups = self._kernel, self._local_size, self._groups
         with gc_pause.paused():
-            call = Call(self._kernel, values, self._session(values), self._stream, self._local_size)
-            dispatches = call.dispatches(self._groups)
-        call.look(self._groups)
-        call.run(dispatches)
+            session = self._session(values)
+            bound = bind(kernel, values, session)
+            prepared = slow_path.specialise(kernel, bound, session, self._stream, local_size, groups)
+        slow_path.look(kernel, bound, prepared, local_size, groups)
+        slow_path.run(bound, prepared)
         if not named:
-            self._remember(arguments, values[len(arguments) :], call)
+            self._remember(arguments, values[len(arguments) :], bound, prepared)
 
-    def _bind(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+    def _in_order(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+        """One value for each parameter, defaults included."""
         kernel = self._kernel
         try:
             bound = kernel.python_signature.bind(*arguments, **named)
@@ -133,18 +137,20 @@ class Launcher:
                     )
         return session if session is not None else SELECTION.current()
 
-    def _remember(self, arguments: tuple[Any, ...], defaults: tuple[Any, ...], call: Call) -> None:
-        """Keep the short way for arguments of these kinds, followed by the same defaults."""
+    def _remember(
+        self, arguments: tuple[Any, ...], defaults: tuple[Any, ...], bound: Bound, prepared: Prepared
+    ) -> None:
+        """Keep the fast path for arguments of these kinds, followed by the same defaults."""
         kinds = [_kind(argument) for argument in arguments]
-        if None in kinds or None in map(_kind, defaults) or call.unusual:
+        if None in kinds or None in map(_kind, defaults) or bound.unusual:
             return
         follows_selection = self._device is None and self._stream is None
         if follows_selection and not any(isinstance(argument, DeviceArray) for argument in arguments):
             return
-        make = call.short()
+        make = fast_path(bound, prepared, self._local_size)
         if make is not None:
             key = (self._local_size, self._stream, self._device, tuple(kinds))
-            self._kernel.short_ways[key] = _with_defaults(make, defaults) if defaults else make
+            self._kernel.fast_paths[key] = _with_defaults(make, defaults) if defaults else make
 
 
 def _extents(triple: Triple) -> str:
@@ -153,16 +159,16 @@ def _extents(triple: Triple) -> str:
     return " x ".join(map(str, triple[:used]))
 
 
-def _with_defaults(make: MakeShort, defaults: tuple[Any, ...]) -> MakeShort:
-    def make_longer(groups: Triple) -> Short:
-        short = make(groups)
-        return lambda arguments: short(arguments + defaults)
+def _with_defaults(make: MakeFastPath, defaults: tuple[Any, ...]) -> MakeFastPath:
+    def make_longer(groups: Triple) -> FastPath:
+        fast = make(groups)
+        return lambda arguments: fast(arguments + defaults)
 
     return make_longer
 
 
 def _kind(argument: Any) -> Any:
-    """What the short way looks arguments up by; None for those that take the long way."""
+    """What the fast path looks arguments up by; None for those that take the slow path."""
     if argument.__class__ is DeviceArray:
         return argument.kind
     return argument.__class__ if argument.__class__ in _DIRECT else None

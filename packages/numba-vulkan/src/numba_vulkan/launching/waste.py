@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.boundary import is_internal
 from numba_vulkan.errors import PerformanceWarning
+from numba_vulkan.launching.launchable import Launchable
 
 if TYPE_CHECKING:
     import nv_runtime
-    from numba_vulkan.kernel import Kernel
 
 #: Fewer invocations than this leave lanes of a single core idle.
 FEW = 64
@@ -46,7 +46,7 @@ def is_graphics(device: nv_runtime.Device | Any) -> bool:
 
 
 def look(
-    kernel: Kernel,
+    kernel: Launchable,
     device: nv_runtime.Device | Any,
     invocations: int,
     sizes: Iterable[int],
@@ -97,7 +97,7 @@ def computes_doubles(spirv: bytes) -> bool:
     return False
 
 
-def uncalled(kernel: Kernel) -> None:
+def uncalled(kernel: Launchable) -> None:
     """Warn if the statement that has just made a launcher throws it away."""
     frame = _user_frame()
     if frame is not None and _discards(frame):
@@ -123,7 +123,7 @@ def _user_frame() -> FrameType | None:
     return frame
 
 
-def _warn(kernel: Kernel, reason: str, message: str) -> None:
+def _warn(kernel: Launchable, reason: str, message: str) -> None:
     if reason in kernel.warned:
         return
     kernel.warned.add(reason)

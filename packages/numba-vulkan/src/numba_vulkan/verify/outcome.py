@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 #: Wrong operations that the table for people shows one by one.
-_MOST = 40
+_MAX_SHOWN = 40
 
 Verdict = Literal["right", "wrong", "refused"]
 
@@ -111,8 +111,10 @@ class Report:
                 f" and {len(different) - 3} more" if len(different) > 3 else ""
             )
             lines.append(f"refused: {shown}: {detail}")
-        places = ((o, f"{o.area} {o.subject} {o.operation} ({o.addressing})") for o in self.wrong[:_MOST])
+        places = (
+            (o, f"{o.area} {o.subject} {o.operation} ({o.addressing})") for o in self.wrong[:_MAX_SHOWN]
+        )
         lines += [f"WRONG: {place}: {o.detail}" for o, place in places]
-        if len(self.wrong) > _MOST:
-            lines.append(f"WRONG: {len(self.wrong) - _MOST} more; --json FILE has them all")
+        if len(self.wrong) > _MAX_SHOWN:
+            lines.append(f"WRONG: {len(self.wrong) - _MAX_SHOWN} more; --json FILE has them all")
         return [*lines, ""] if lines else []

@@ -1,0 +1,151 @@
+"""A launch's arguments with their Numba types: what `specialise` compiles for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba.core import types
+from numba.np.numpy_support import from_dtype
+
+import nv_types
+from numba_vulkan.arrays.device import SMALL, DeviceArray
+from numba_vulkan.compiling import signatures
+from numba_vulkan.compiling.target import Target, narrowed
+from numba_vulkan.errors import ArgumentError, Unsupported
+from numba_vulkan.launching.launchable import Launchable
+from numba_vulkan.launching.staging import HostArray, mark_shared
+from numba_vulkan.sessions.session import Session
+
+
+@dataclass(frozen=True)
+class Bound:
+    """The arguments of one launch.
+
+    Attributes
+    ----------
+    values
+        One for each parameter, in which each NumPy array is a `HostArray`.
+    hosts, overlapping
+        Those arrays, and the groups of those that overlap in memory.
+    argtypes
+        The Numba types for which the kernel is compiled.
+    target
+        The device for which it is compiled.
+    small
+        Whether every offset within the arrays' buffers fits in 32 bits.
+    unusual
+        Whether a value has another type than values of its class usually have: an integer beyond int64.
+    """
+
+    values: list[Any]
+    hosts: list[HostArray]
+    overlapping: list[list[HostArray]]
+    argtypes: tuple[Any, ...]
+    target: Target
+    small: bool
+    unusual: bool
+
+
+def bind(kernel: Launchable, values: tuple[Any, ...], session: Session) -> Bound:
+    """Type the arguments of a launch.
+
+    Raises
+    ------
+    ArgumentError, Unsupported
+        An argument has no type that kernels take; the message names it.
+    """
+    binder = _Binder(kernel, kernel.target(session))
+    wrapped = [binder.wrap(name, value, name) for name, value in zip(kernel.names, values, strict=True)]
+    overlapping = mark_shared(binder.hosts)  # before typing, which it changes
+    given = tuple(binder.typed(name, value) for name, value in zip(kernel.names, wrapped, strict=True))
+    if kernel.signatures:
+        declared = [signatures.narrowed(signature, binder.target) for signature in kernel.signatures]
+        given = signatures.choose(kernel.name, kernel.names, declared, given)
+    return Bound(
+        values=wrapped,
+        hosts=binder.hosts,
+        overlapping=overlapping,
+        argtypes=given,
+        target=binder.target,
+        small=all(_is_small(value) for value in wrapped),
+        unusual=any(isinstance(value, int) and not -(2**63) <= value < 2**63 for value in values),
+    )
+
+
+class _Binder:
+    """Types the arguments of one kernel for one target, and collects the NumPy arrays among them."""
+
+    def __init__(self, kernel: Launchable, target: Target) -> None:
+        self._kernel = kernel
+        self.target = target
+        self.hosts: list[HostArray] = []
+
+    def wrap(self, name: str, value: Any, path: str) -> Any:
+        """The value with each NumPy array in it replaced by a `HostArray`."""
+        if isinstance(value, np.ndarray):
+            self._check_array(name, value)
+            array = HostArray(name, path, value, narrowed(value.dtype, self.target))
+            self.hosts.append(array)
+            return array
+        if isinstance(value, tuple):
+            parts = [self.wrap(name, part, f"{path}.{index}") for index, part in enumerate(value)]
+            return value.__class__(*parts) if hasattr(value, "_fields") else tuple(parts)
+        return value
+
+    def _check_array(self, name: str, array: np.ndarray[Any, Any]) -> None:
+        if hasattr(array, "filled"):
+            raise ArgumentError(
+                f"kernel {self._kernel.name!r}: argument {name!r} is a masked array, whose mask a kernel would not "
+                "see; pass .filled() or .data"
+            )
+        self._check_dtype(name, array.dtype)
+        self._checked_type(name, array)
+
+    def _check_dtype(self, name: str, dtype: np.dtype[Any]) -> None:
+        if dtype == np.float16:
+            raise Unsupported(
+                f"kernel {self._kernel.name!r}: argument {name!r} is an array of float16, with which kernels do not "
+                "compute yet; pass float32"
+            )
+
+    def typed(self, name: str, value: Any) -> Any:
+        if isinstance(value, DeviceArray):
+            return self._device_type(name, value)
+        if isinstance(value, HostArray):
+            return types.Array(from_dtype(value.dtype), value.values.ndim, value.order)
+        if isinstance(value, tuple):
+            return types.BaseTuple.from_types([self.typed(name, part) for part in value], value.__class__)
+        if value is None and self._kernel.python_signature.parameters[name].default is None:
+            return types.Omitted(None)
+        return signatures.narrow(self._checked_type(name, value), self.target)
+
+    def _checked_type(self, name: str, value: Any) -> Any:
+        """The Numba type of a value that is a kernel argument, or an error that says what to pass instead."""
+        try:
+            type_ = nv_types.typeof(value, name)
+            nv_types.parameters(name, type_)
+        except nv_types.TypesError as error:
+            raise ArgumentError(f"kernel {self._kernel.name!r}: {error}") from error
+        return type_
+
+    def _device_type(self, name: str, array: DeviceArray) -> Any:
+        self._check_dtype(name, array.dtype)
+        stored = narrowed(array.dtype, self.target)
+        if stored != array.dtype:
+            raise ArgumentError(
+                f"kernel {self._kernel.name!r}: argument {name!r} is a device array of {array.dtype}, the kernel "
+                f"is narrow and takes {stored}; make the array with that dtype"
+            )
+        return array.kind.type
+
+
+def _is_small(value: Any) -> bool:
+    """Whether every offset within the buffers of the value's arrays fits in 32 bits."""
+    if isinstance(value, DeviceArray):
+        return value.kind.small
+    if isinstance(value, HostArray):
+        low, high = value.bounds  # an array that overlaps another travels with what lies between its elements
+        return high - low < SMALL
+    return not isinstance(value, tuple) or all(_is_small(part) for part in value)
