@@ -203,7 +203,7 @@ def copies(device: nv_runtime.Device, nbytes: int) -> Iterator[Row]:
             memory = device.import_host(whole)
             waited(memory, x, nbytes)
             memory.free()
-            device.reclaim.drain()
+            device.deferred.drain()
 
         yield "imported for one copy, then to device", f"{nbytes / seconds(imported)[0] / 1e9:.1f} GB/s"
 

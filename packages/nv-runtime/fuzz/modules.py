@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 from glsl import compile_shaders
 
 LAUNCH_SECONDS = 0.3
-MOST_SECONDS, MOST_BYTES = 30, 8 << 30  # of a child for one module; beyond, it counts as killed
+MAX_SECONDS, MAX_BYTES = 30, 8 << 30  # of a child for one module; beyond, it counts as killed
 PHYSICAL_ADDRESSES = 5347  # a capability
 CAPABILITY, TYPE_POINTER, CONSTANT, ACCESS_CHAINS = 17, 32, 43, (65, 66)  # opcodes
 UNCHECKED = (4, 6, 7)  # storage classes
@@ -114,11 +114,11 @@ def attempt(device: nv_runtime.Device, code: bytes, *, launch: bool = True) -> s
 def child(seeds: list[bytes], options: argparse.Namespace) -> None:
     device = nv_runtime.open_device(options.device)
     resource.setrlimit(
-        resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES)
+        resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES)
     )  # a compiler that takes all memory dies, too
     for number in range(options.first, options.count):
         print(number, flush=True)
-        signal.alarm(MOST_SECONDS)
+        signal.alarm(MAX_SECONDS)
         code = case(seeds, options.seed, number, options.mutations)
         result = attempt(device, code, launch=not options.compile_only)
         print(result, flush=True)

@@ -100,8 +100,8 @@ def test_streams_can_be_closed(idle, counting):
         stream.launch(kernel, 2, push)
     with pytest.raises(InvalidInput, match="closed with its device"):
         idle.stream.close()
-    idle.reclaim.drain()
-    assert len(idle.reclaim) == 0
+    idle.deferred.drain()
+    assert len(idle.deferred) == 0
 
 
 def test_wait_any_gives_the_first(idle, spinning, counting):

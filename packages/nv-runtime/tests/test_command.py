@@ -54,7 +54,7 @@ def test_command_with_addresses_and_files(module):
         ("saxpy.spv --groups 1 --device nothing", 1, "no device matches 'nothing'"),
         ("saxpy.spv --groups 1 --buffer f32:4 --buffer f32:4 --push a=1 n=4 -o 5=x.npy", 2, "not the number of"),
         ("junk.spv --groups 1", 1, "not SPIR-V: it is text that begins 'junkjunk"),
-        ("doctr", 2, "'doctr' is no file, and no command: run, devices, doctor, reflect"),
+        ("doctr", 2, "'doctr' is neither a file nor a command: run, devices, doctor, reflect"),
     ],
 )  # fmt: skip
 def test_command_refuses(module, capsys, arguments, code, message):

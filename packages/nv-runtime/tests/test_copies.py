@@ -45,7 +45,7 @@ def pretended(idle, monkeypatch, queues):
         idle._uploads = None
     gc.collect()
     idle.synchronize()
-    idle.reclaim.drain()
+    idle.deferred.drain()
     pool.close()
 
 

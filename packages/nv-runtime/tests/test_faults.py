@@ -194,7 +194,7 @@ def test_kernels_leak_nothing(idle, compile_glsl, monkeypatch):
 
 
 def test_pool_survives_any_order_of_frees(idle):
-    """Best fit and merging against a model: pieces never overlap, and everything comes back as one range."""
+    """Best fit and merging against a model: suballocations never overlap, and everything comes back as one range."""
     pool = Pool(idle.shared.driver, idle.info, "device")
     random = np.random.default_rng(7)
     live = []
@@ -202,15 +202,15 @@ def test_pool_survives_any_order_of_frees(idle):
         if live and random.random() < 0.5:
             pool.give(live.pop(int(random.integers(len(live)))))
         else:
-            piece = pool.take(int(random.integers(1, 1 << 20)))
+            taken = pool.take(int(random.integers(1, 1 << 20)))
             for other in live:
-                apart = piece.offset >= other.offset + other.size or other.offset >= piece.offset + piece.size
-                assert piece.block is not other.block or apart
-            live.append(piece)
+                apart = taken.offset >= other.offset + other.size or other.offset >= taken.offset + taken.size
+                assert taken.block is not other.block or apart
+            live.append(taken)
         if len(live) > 60:
             pool.give(live.pop(0))
-    for piece in live:
-        pool.give(piece)
+    for taken in live:
+        pool.give(taken)
     assert pool.in_use == 0
     assert [(length, offset) for length, _, offset in pool._free] == [(pool.shared_block, 0)] * len(
         pool._blocks

@@ -192,7 +192,7 @@ def test_image_formats_round_trip(idle, format):
 
 
 def test_wrong_images_are_refused(device):
-    with pytest.raises(InvalidInput, match="'rgb9' is no image format"):
+    with pytest.raises(InvalidInput, match="'rgb9' is not an image format"):
         device.image((4, 4), "rgb9")
     with pytest.raises(InvalidInput, match="positive extents"):
         device.image((4, 0))

@@ -178,7 +178,7 @@ def test_out_of_memory_frees_the_pool_first(idle, monkeypatch):
     cached = idle.buffer(100 << 20)
     del cached
     gc.collect()
-    idle.reclaim.drain()
+    idle.deferred.drain()
     allocate, freed = idle.functions.vkAllocateMemory, []
     free = idle.functions.vkFreeMemory
     monkeypatch.setattr(idle.functions, "vkAllocateMemory", lambda *a: allocate(*a) if freed else -2)

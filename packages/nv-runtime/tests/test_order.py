@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nv_runtime import InvalidInput
-from nv_runtime.streams.order import MOST_USES
+from nv_runtime.streams.order import MAX_USES
 
 SLOW = 20_000_000
 
@@ -126,7 +126,7 @@ def test_many_ranges_become_few_uses(idle, streams):
     for word in range(200):
         with streams[0].in_order([(x, 4 * word, 4 * word + 4, True)]):
             streams[0].fill(x, word, 4 * word, 4)
-        assert len(x.uses) <= MOST_USES + 1
+        assert len(x.uses) <= MAX_USES + 1
     out = np.empty(200, np.uint32)
     with idle.stream.in_order([(x, 0, 800, False)]):
         idle.stream.read(x, 0, out)

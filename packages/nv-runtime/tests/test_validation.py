@@ -89,7 +89,7 @@ def test_messages_become_warnings(in_process, compile_glsl):
             print("SKIP", error)
             raise SystemExit
         buffer = device.buffer(64)
-        handle, at = buffer.piece.locate(0, 64)
+        handle, at = buffer.suballocation.locate(0, 64)
         device.stream.record(lambda command: device.functions.vkCmdFillBuffer(command, handle, 2, 4, 0))
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")

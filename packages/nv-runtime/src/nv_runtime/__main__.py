@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser, commands = _parser()
     if given and given[0] not in {*commands, "-h", "--help", "--version", "--devices"}:
         if len(given) == 1 and not given[0].startswith("-") and not Path(given[0]).exists():
-            return _complain(f"{given[0]!r} is no file, and no command: {', '.join(commands)}", 2)
+            return _complain(f"{given[0]!r} is neither a file nor a command: {', '.join(commands)}", 2)
         given.insert(0, "run")
     try:
         status = _call(parser, given)

@@ -1,7 +1,7 @@
 """Files of a cache: damage is noticed, readers see an old or a new file and never a part.
 
 A file is a line that says what it is, a checksum and the contents. It is written beside its place and renamed. A full
-or read-only disk is no error: a cache costs time when it fails, never a result.
+or read-only disk is not an error: a cache costs time when it fails, never a result.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class DeviceLost(DeviceFailure):
 
 
 class OutOfMemory(DeviceFailure, MemoryError):
-    """The device or the host has no room; the message says what was asked and what is free."""
+    """The device or the host is out of memory; the message says what was asked and what is free."""
 
 
 class Closed(RuntimeFailure):

@@ -19,7 +19,7 @@ def main() -> int:
     options: dict[str, Any] = request["options"]
     if isinstance(options.get("local_size"), list):
         options["local_size"] = tuple(options["local_size"])
-    # JSON has text keys only; a name of digits is no identifier, so nothing is lost.
+    # JSON has text keys only; digits are not an identifier, so nothing is lost.
     options["spec"] = {int(k) if k.isdecimal() else k: v for k, v in (options.get("spec") or {}).items()}
     try:
         open_device(request["device"]).kernel(spirv, **options)

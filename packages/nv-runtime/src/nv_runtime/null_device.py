@@ -25,10 +25,10 @@ from .kernels.module import examine, in_host_order
 from .kernels.push_constants import Packer, check_size
 from .kernels.requirements import DESCRIPTOR_LIMITS
 from .memory.allocation import ALIGNMENT, Block
-from .memory.buffer import Buffer, Lease
-from .memory.deferred_free import Reclaim
+from .memory.buffer import Buffer, OwnedAllocation
+from .memory.deferred_free import DeferredFree
 from .memory.image import Image, Sampler
-from .memory.suballocator import Piece
+from .memory.suballocator import Suballocation
 from .profiling.profile import Profile
 from .streams.dispatch_grid import three
 from .streams.stream import Stream
@@ -293,12 +293,12 @@ class _NullPool:
     def __init__(self) -> None:
         self._addresses: Iterator[int] = itertools.count(1 << 40, 1 << 36)
 
-    def take(self, nbytes: int) -> Piece:
+    def take(self, nbytes: int) -> Suballocation:
         size = max(nbytes, ALIGNMENT)
         block = Block(0, None, [], size, next(self._addresses), np.zeros(size, np.uint8), dedicated=True)
-        return Piece(self, block, 0, size)
+        return Suballocation(self, block, 0, size)
 
-    def give(self, piece: Piece) -> None:
+    def give(self, suballocation: Suballocation) -> None:
         """The garbage collector does it."""
 
 
@@ -324,7 +324,7 @@ class NullDevice:
         )
         self.calls: list[Call] = []
         self.broken = None
-        self.reclaim = Reclaim()
+        self.deferred = DeferredFree()
         self._pool = _NullPool()
         self.stream = NullStream(self, self.calls)
         self.streams = (self.stream,)
@@ -343,8 +343,8 @@ class NullDevice:
             raise Unsupported(_NO_FD)
         if nbytes < 0:
             raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
-        self.reclaim.drain(everything=True)
-        return Buffer(self, Lease(self._pool.take(nbytes), self.reclaim, nbytes), nbytes, 0)  # type: ignore[arg-type]
+        self.deferred.drain(everything=True)
+        return Buffer(self, OwnedAllocation(self._pool.take(nbytes), self.deferred, nbytes), nbytes, 0)  # type: ignore[arg-type]
 
     def kernel(
         self,
@@ -385,9 +385,9 @@ class NullDevice:
     def import_host(self, memory: Any) -> Buffer:
         """A buffer over the same bytes."""
         array = as_bytes(memory, writable=True)
-        piece = self._pool.take(1)
-        piece.block.mapped, piece.size = array, array.size
-        return Buffer(self, Lease(piece, self.reclaim, array.size), array.size, 0)  # type: ignore[arg-type]
+        suballocation = self._pool.take(1)
+        suballocation.block.mapped, suballocation.size = array, array.size
+        return Buffer(self, OwnedAllocation(suballocation, self.deferred, array.size), array.size, 0)  # type: ignore[arg-type]
 
     def export_fd(self, buffer: Buffer) -> int:
         raise Unsupported(_NO_FD)
@@ -400,7 +400,7 @@ class NullDevice:
         return {"in_use": 0, "allocated": 0, "host_in_use": 0, "host_allocated": 0}
 
     def memory_free(self) -> None:
-        """There is no driver that would know."""
+        """None: there is no driver to ask."""
 
     def trim(self) -> int:
         return 0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidInput, Unsupported
-from ..memory.buffer import Buffer, Lease
+from ..memory.buffer import Buffer, OwnedAllocation
 from ..memory.image import Image, Sampler
 from ..vulkan.api import c, check, ffi
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..vulkan.logical_device import LogicalDevice
 
 SETS_PER_POOL = 64
-MOST_KEPT = 64  # resolved launches that a kernel remembers
+MAX_KEPT = 64  # resolved launches that a kernel remembers
 
 # The kinds of `nv_spirv.Binding` that can be given; each is the name of a VkDescriptorType.
 KINDS = (
@@ -113,8 +113,8 @@ class Resolved:
 
 
 def _owner(d: Described) -> Any:
-    """What must live until the launch has completed: of a buffer its lease, which outlives `Buffer.free`."""
-    return d.owner._lease if isinstance(d.owner, Buffer) else d.owner
+    """What must live until the launch has completed: of a buffer its memory, which outlives `Buffer.free`."""
+    return d.owner._owned if isinstance(d.owner, Buffer) else d.owner
 
 
 def resolve(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Resolved, tuple[Any, ...]]:
@@ -132,8 +132,8 @@ def resolve(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> tuple
         return kept, owners
     found = match(kernel, given)
     resolved = Resolved(key or (object(),), found)
-    if key is not None and all(type(owner) is Lease for owner in resolved.owners):
-        if len(kernel.resolved) >= MOST_KEPT:
+    if key is not None and all(type(owner) is OwnedAllocation for owner in resolved.owners):
+        if len(kernel.resolved) >= MAX_KEPT:
             kernel.resolved.clear()
         kernel.resolved[key] = resolved.weaken()
     return resolved, resolved.owners
@@ -160,15 +160,15 @@ def match(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> list[De
 
 
 def _key(given: Sequence[Any] | Mapping[Any, Any]) -> tuple[Any, ...] | None:
-    """What tells two sequences of buffers apart: the leases' identities and the ranges; None for anything else."""
+    """What tells two sequences of buffers apart: the allocations' identities and the ranges; None for anything else."""
     if type(given) is not list and type(given) is not tuple:
         return None
     key: list[Any] = []
     for resource in given:
         if type(resource) is Buffer:
-            key.append(id(resource._lease))
+            key.append(id(resource._owned))
         elif type(resource) is tuple and len(resource) == 3 and type(resource[0]) is Buffer:
-            key.append((id(resource[0]._lease), resource[1], resource[2]))
+            key.append((id(resource[0]._owned), resource[1], resource[2]))
         else:
             return None
     return tuple(key)
@@ -282,8 +282,8 @@ def _writes(found: list[Described]) -> tuple[Any, Any]:
 
 
 def _range(d: Described) -> tuple[Any, int, int]:
-    nbytes = max(d.nbytes, 4)  # Vulkan forbids empty ranges; every piece has 256 bytes
-    where = d.owner.piece.locate(d.offset, nbytes)
+    nbytes = max(d.nbytes, 4)  # Vulkan forbids empty ranges; every suballocation has 256 bytes
+    where = d.owner.suballocation.locate(d.offset, nbytes)
     if where is None:
         raise Unsupported(
             f"bytes {d.offset} to {d.offset + nbytes} cross a border of the buffer's memory; use a kernel that"

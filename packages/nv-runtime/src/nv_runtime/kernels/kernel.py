@@ -222,7 +222,7 @@ class Kernel:
         handles, self._handles = self._handles, []
         if handles:
             device = self.device
-            device.reclaim.later(lambda: _destroy(device, handles))
+            device.deferred.later(lambda: _destroy(device, handles))
 
     def destroy(self) -> None:
         """Destroy the Vulkan objects now; the device must be done with them."""

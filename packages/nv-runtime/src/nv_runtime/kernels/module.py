@@ -50,7 +50,7 @@ def reflect(spirv: bytes) -> Reflection:
     Raises
     ------
     InvalidInput
-        When the bytes are no SPIR-V module.
+        When the bytes are not a SPIR-V module.
 
     Examples
     --------

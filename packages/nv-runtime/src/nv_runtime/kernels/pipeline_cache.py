@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..vulkan.logical_device import LogicalDevice
 
 MAGIC = b"nv-runtime pipelines 1\n"
-MOST_BYTES = 256 << 20  # a cache that outgrew this is started anew
+MAX_BYTES = 256 << 20  # a cache that outgrew this is started anew
 
 
 class PipelineCache:
@@ -64,7 +64,7 @@ class PipelineCache:
                 return None
             data = self._read_driver()
             digest = cache_file.checksum(data)
-            if digest == self._saved or len(data) > MOST_BYTES:
+            if digest == self._saved or len(data) > MAX_BYTES:
                 return None
             if not cache_file.store(self.path, MAGIC, data):
                 return None

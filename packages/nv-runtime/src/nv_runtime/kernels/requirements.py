@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # Capabilities of other kinds of shaders and of OpenCL; no compute module for Vulkan may declare them.
 FOREIGN = frozenset({"Geometry", "Tessellation", "Addresses", "Kernel", "MeshShadingNV", "MeshShadingEXT"})
 
-MOST_BINDINGS = 65535
+MAX_BINDINGS = 65535
 # kind of binding → the end of the name of the limit on their number
 DESCRIPTOR_LIMITS = {
     "storage_buffer": "StorageBuffers",
@@ -78,7 +78,7 @@ def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int,
             f"workgroups of {x}x{y}x{z} are not possible: {info.name} allows"
             f" {limits.maxComputeWorkGroupInvocations} invocations, at most {most}"
         )
-    if (binding := max((b.binding for b in entry.bindings), default=0)) > MOST_BINDINGS:
+    if (binding := max((b.binding for b in entry.bindings), default=0)) > MAX_BINDINGS:
         raise Unsupported(
             f"{entry.name} uses descriptor binding {binding}; drivers make a table of that length"
         )

@@ -7,32 +7,32 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import Closed, InvalidInput
-from .deferred_free import Reclaim
-from .suballocator import Piece
+from .deferred_free import DeferredFree
+from .suballocator import Suballocation
 
 if TYPE_CHECKING:
     from ..vulkan.logical_device import LogicalDevice
 
 
-class Lease:
-    """Ownership of a piece of memory, shared by a buffer and the views of it; ends when the last of them goes."""
+class OwnedAllocation:
+    """Ownership of a suballocation, shared by a buffer and the views of it; ends when the last of them goes."""
 
-    __slots__ = ("__array_interface__", "__weakref__", "_reclaim", "piece")
+    __slots__ = ("__array_interface__", "__weakref__", "_deferred", "suballocation")
 
-    def __init__(self, piece: Piece, reclaim: Reclaim, nbytes: int) -> None:
-        self.piece = piece
-        self._reclaim = reclaim
-        mapped = piece.mapped(nbytes)
+    def __init__(self, suballocation: Suballocation, deferred: DeferredFree, nbytes: int) -> None:
+        self.suballocation = suballocation
+        self._deferred = deferred
+        mapped = suballocation.mapped(nbytes)
         if mapped is not None:
             self.__array_interface__ = mapped.__array_interface__
 
-    def belongs_to(self, reclaim: Reclaim) -> bool:
-        """Whether the memory is that of the device whose `reclaim` this is, mapped and in one VkBuffer or more."""
-        return self._reclaim is reclaim and self.piece.block.mapped is not None
+    def belongs_to(self, deferred: DeferredFree) -> bool:
+        """Whether this is mapped memory of the device that `deferred` belongs to."""
+        return self._deferred is deferred and self.suballocation.block.mapped is not None
 
     def __del__(self) -> None:
-        piece = self.piece
-        self._reclaim.later(lambda: piece.pool.give(piece))
+        suballocation = self.suballocation
+        self._deferred.later(lambda: suballocation.pool.give(suballocation))
 
 
 class Buffer:
@@ -47,22 +47,22 @@ class Buffer:
         used.
     """
 
-    __slots__ = ("__weakref__", "_born", "_lease", "address", "device", "nbytes", "uses")
+    __slots__ = ("__weakref__", "_born", "_owned", "address", "device", "nbytes", "uses")
 
-    def __init__(self, device: LogicalDevice, lease: Lease, nbytes: int, born: int) -> None:
+    def __init__(self, device: LogicalDevice, owned: OwnedAllocation, nbytes: int, born: int) -> None:
         self.device = device
-        self._lease: Lease | None = lease
+        self._owned: OwnedAllocation | None = owned
         self._born = born
-        self.address = lease.piece.address
+        self.address = owned.suballocation.address
         self.nbytes = nbytes
         self.uses: list[tuple[Any, int, int, bool]] | None = None
 
     @property
-    def piece(self) -> Piece:
+    def suballocation(self) -> Suballocation:
         """The memory itself."""
-        if self._lease is None:
+        if self._owned is None:
             raise Closed("this buffer was freed")
-        return self._lease.piece
+        return self._owned.suballocation
 
     @property
     def array(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -73,15 +73,15 @@ class Buffer:
         InvalidInput
             If the memory cannot be mapped: use Stream.read and Stream.write.
         """
-        if self._lease is None:
+        if self._owned is None:
             raise Closed("this buffer was freed")
-        if self._lease.piece.block.mapped is None:
+        if self._owned.suballocation.block.mapped is None:
             raise InvalidInput(
                 "this buffer is in device memory that the host cannot map; use Stream.read and write"
             )
         if not self.nbytes:
             return np.empty(0, np.uint8)
-        return np.asarray(self._lease)
+        return np.asarray(self._owned)
 
     @property
     def view(self) -> memoryview:
@@ -91,11 +91,11 @@ class Buffer:
     @property
     def mapped(self) -> bool:
         """Whether `view` and `array` work."""
-        return self.piece.block.mapped is not None
+        return self.suballocation.block.mapped is not None
 
     def free(self) -> None:
         """Give the memory back once the device is done with it. The buffer cannot be used afterwards."""
-        self._lease = None
+        self._owned = None
         self.address = 0
 
     def check_range(self, offset: int, nbytes: int) -> None:
@@ -106,5 +106,5 @@ class Buffer:
             )
 
     def __repr__(self) -> str:
-        state = "freed" if self._lease is None else f"at {self.address:#x}"
+        state = "freed" if self._owned is None else f"at {self.address:#x}"
         return f"<Buffer of {self.nbytes} bytes {state}>"

@@ -26,7 +26,7 @@ class Clock(Protocol):
         """Whether the device has reached the value; asks the driver at most once."""
 
 
-class Reclaim:
+class DeferredFree:
     """The queue of things to be freed when the device is done with them."""
 
     def __init__(self) -> None:

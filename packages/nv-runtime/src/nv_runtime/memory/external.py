@@ -10,9 +10,9 @@ import numpy as np
 from ..errors import InvalidInput, Unsupported
 from ..vulkan.api import c, check, ffi
 from .allocation import Block, Driver
-from .buffer import Buffer, Lease
-from .deferred_free import Reclaim
-from .suballocator import Piece, memory_type
+from .buffer import Buffer, OwnedAllocation
+from .deferred_free import DeferredFree
+from .suballocator import Suballocation, memory_type
 
 if TYPE_CHECKING:
     from ..vulkan.logical_device import LogicalDevice
@@ -21,31 +21,33 @@ OPAQUE_FD, HOST_ALLOCATION = 1, 128  # VkExternalMemoryHandleTypeFlagBits
 
 
 class SharedMemory:
-    """The pool of pieces that are a block of their own and are destroyed when they are given back."""
+    """The pool of suballocations that fill a block of their own, which is destroyed when they are given back."""
 
-    def __init__(self, device: LogicalDevice, driver: Driver, reclaim: Reclaim, *, mapped: bool) -> None:
+    def __init__(
+        self, device: LogicalDevice, driver: Driver, deferred: DeferredFree, *, mapped: bool
+    ) -> None:
         self._device = device
-        self._reclaim = reclaim
+        self._deferred = deferred
         self._mapped = mapped  # whether memory that other processes share is mapped for this one's host
         self.driver = driver
         self.use = "shared"
         self.in_use = 0
         self._blocks: set[Block] = set()
 
-    def adopt(self, block: Block) -> Piece:
-        """The block as one piece."""
+    def adopt(self, block: Block) -> Suballocation:
+        """The block as one suballocation."""
         self.in_use += block.size
         self._blocks.add(block)
-        return Piece(self, block, 0, block.size)
+        return Suballocation(self, block, 0, block.size)
 
-    def give(self, piece: Piece) -> None:
+    def give(self, suballocation: Suballocation) -> None:
         """Destroy the block."""
-        self.in_use -= piece.size
-        self._blocks.discard(piece.block)
-        self.driver.destroy(piece.block.parts, piece.block.memory)
+        self.in_use -= suballocation.size
+        self._blocks.discard(suballocation.block)
+        self.driver.destroy(suballocation.block.parts, suballocation.block.memory)
 
     def close(self) -> None:
-        """Destroy everything, whoever uses it."""
+        """Destroy everything, in use or not."""
         for block in self._blocks:
             self.driver.destroy(block.parts, block.memory)
         self._blocks.clear()
@@ -98,11 +100,11 @@ class SharedMemory:
     def export_fd(self, buffer: Buffer) -> int:
         """See `Device.export_fd`."""
         self._need_fd()
-        if buffer.piece.pool is not self:
+        if buffer.suballocation.pool is not self:
             raise InvalidInput("only a buffer made with export=True has a file descriptor")
         info = ffi.new("VkMemoryGetFdInfoKHR*")
         info.sType = c.VK_STRUCTURE_TYPE_MEMORY_GET_FD_INFO_KHR
-        info.memory, info.handleType = buffer.piece.block.memory, OPAQUE_FD
+        info.memory, info.handleType = buffer.suballocation.block.memory, OPAQUE_FD
         out = ffi.new("int*")
         check(self._device.functions.vkGetMemoryFdKHR(self._device.handle, info, out), "exporting memory")
         return int(out[0])
@@ -122,7 +124,7 @@ class SharedMemory:
         return self._buffer(block, nbytes)
 
     def _buffer(self, block: Block, nbytes: int) -> Buffer:
-        return Buffer(self._device, Lease(self.adopt(block), self._reclaim, nbytes), nbytes, -1)
+        return Buffer(self._device, OwnedAllocation(self.adopt(block), self._deferred, nbytes), nbytes, -1)
 
     def _need_fd(self) -> None:
         if "VK_KHR_external_memory_fd" not in self._device.extensions:

@@ -8,7 +8,7 @@ from ..errors import OutOfMemory
 from ..vulkan.api import Functions, c, ffi
 from ..vulkan.physical_device import DeviceInfo
 from .allocation import Driver
-from .suballocator import SHARED_BLOCK, Piece, Pool
+from .suballocator import SHARED_BLOCK, Pool, Suballocation
 
 
 class DeviceMemory:
@@ -33,8 +33,8 @@ class DeviceMemory:
         self._make_room = make_room
         self.device, self.host = (Pool(driver, info, use) for use in ("device", "host"))
 
-    def take(self, nbytes: int, *, host: bool) -> Piece:
-        """A piece of device or host memory.
+    def take(self, nbytes: int, *, host: bool) -> Suballocation:
+        """A suballocation of device or host memory.
 
         Raises
         ------
@@ -97,6 +97,6 @@ class DeviceMemory:
         return self.device.trim() + self.host.trim()
 
     def close(self) -> None:
-        """Destroy everything, whoever uses it."""
+        """Destroy everything, in use or not."""
         self.device.close()
         self.host.close()

@@ -56,7 +56,7 @@ class Image:
     ) -> tuple[int, int]:
         """Set what the image is; returns its VkFormat and the number of its dimensions."""
         if format not in FORMATS:
-            raise InvalidInput(f"{format!r} is no image format; there are {', '.join(FORMATS)}")
+            raise InvalidInput(f"{format!r} is not an image format; the formats are {', '.join(FORMATS)}")
         if not 1 <= len(shape) <= 3 or min(shape) < 1 or (layers and len(shape) != 3):
             raise InvalidInput(
                 f"an image has one to three positive extents (with layers=True three), not {tuple(shape)}"
@@ -180,7 +180,7 @@ class Image:
 
     def _copy(self, stream: CommandRecorder, staging: Any, function: str) -> None:
         region = ffi.new("VkBufferImageCopy*")
-        where = staging.piece.locate(0, self.nbytes)
+        where = staging.suballocation.locate(0, self.nbytes)
         if where is None:
             raise Unsupported(
                 f"an image of {self.nbytes} bytes cannot be copied at once on {self.device.name}"
@@ -213,7 +213,7 @@ class Image:
         handles = getattr(self, "_handles", None)
         if handles:
             device = self.device
-            device.reclaim.later(lambda: _destroy(device, handles))
+            device.deferred.later(lambda: _destroy(device, handles))
 
 
 def _destroy(device: MemoryDevice, handles: list[tuple[str, Any]]) -> None:
@@ -248,4 +248,4 @@ class Sampler:
     def __del__(self) -> None:
         handle, device = getattr(self, "handle", None), self.device
         if handle is not None:
-            device.reclaim.later(lambda: device.functions.vkDestroySampler(device.handle, handle, ffi.NULL))
+            device.deferred.later(lambda: device.functions.vkDestroySampler(device.handle, handle, ffi.NULL))

@@ -10,8 +10,8 @@ from ..vulkan.interfaces import CommandRecorder
 from ..vulkan.logical_device import LogicalDevice
 from ..vulkan.physical_device import DeviceInfo
 from .allocation import Driver
-from .buffer import Buffer, Lease
-from .deferred_free import Reclaim
+from .buffer import Buffer, OwnedAllocation
+from .deferred_free import DeferredFree
 from .external import SharedMemory
 from .heaps import DeviceMemory
 
@@ -23,7 +23,7 @@ class MemoryDevice(LogicalDevice):
     ----------
     memory : the pools of device and host memory.
     shared : memory in blocks of their own: the host's used in place, other processes'.
-    reclaim : what is freed once the device is done with it.
+    deferred : what is freed once the device is done with it.
     stream : the default stream, which a layer above makes.
     """
 
@@ -31,14 +31,14 @@ class MemoryDevice(LogicalDevice):
 
     def __init__(self, instance: Instance, info: DeviceInfo) -> None:
         super().__init__(instance, info)
-        self.reclaim = Reclaim()
+        self.deferred = DeferredFree()
         addresses = "bufferDeviceAddress" in info.features
         families = tuple(family.index for family, _ in self._families)
         driver = Driver(
             self.functions, self.handle, info.name, addresses, info.limits.maxBufferSize, families
         )
         self.memory = DeviceMemory(instance.functions, info, driver, self.extensions, self._make_room)
-        self.shared = SharedMemory(self, driver, self.reclaim, mapped=self.memory.device.mappable)
+        self.shared = SharedMemory(self, driver, self.deferred, mapped=self.memory.device.mappable)
 
     @property
     def unified(self) -> bool:
@@ -68,11 +68,11 @@ class MemoryDevice(LogicalDevice):
         self.check()
         if nbytes < 0:
             raise InvalidInput(f"a buffer of {nbytes} bytes is not possible")
-        self.reclaim.drain()
+        self.deferred.drain()
         if export:
             return self.shared.exportable(int(nbytes))
-        piece = self.memory.take(int(nbytes), host=host)
-        return Buffer(self, Lease(piece, self.reclaim, int(nbytes)), int(nbytes), self.recorded_work())
+        owned = OwnedAllocation(self.memory.take(int(nbytes), host=host), self.deferred, int(nbytes))
+        return Buffer(self, owned, int(nbytes), self.recorded_work())
 
     def import_host(self, memory: Any) -> Buffer:
         """A buffer over host memory that is used in place, without a copy (VK_EXT_external_memory_host).
@@ -104,10 +104,10 @@ class MemoryDevice(LogicalDevice):
 
     def trim(self) -> int:
         """Give unused pooled memory back to the driver; returns the bytes."""
-        self.reclaim.drain()
+        self.deferred.drain()
         return self.memory.trim()
 
     def _make_room(self) -> None:
         """Let go of what was dropped while the device was using it."""
         self.wait_for_streams()
-        self.reclaim.drain()
+        self.deferred.drain()

@@ -1,20 +1,19 @@
-"""Device memory: large allocations handed out in pieces.
+"""Device memory: large allocations, from which buffers get suballocations.
 
-A driver allocation costs tens of microseconds to milliseconds and some drivers allow 4096 of them. So memory
-is taken in blocks; each block carries one VkBuffer over its whole length, is mapped once if it can be, and
-has one base address. A piece of a block is therefore a buffer, an offset and an address without any call to
-the driver.
+A driver allocation costs tens of microseconds to milliseconds, and some drivers allow only 4096 of them. So memory
+is taken in blocks; each block carries one VkBuffer over its whole length, is mapped once if it can be, and has one base
+address. A suballocation is therefore a buffer, an offset and an address, and making one calls no driver.
 
-    shared block     64 MiB, cut into pieces; free ranges are kept sorted by size (best fit) and merged with
-    their neighbours dedicated block  one piece of its own, for anything of at least half a shared block;
-    empty ones are kept for reuse
-                     up to `cache_limit` bytes
+    block        size                       what it holds
+    shared       64 MiB, less on small      many suballocations; free ranges are kept sorted by size (best fit)
+                 heaps                      and are merged with their neighbours
+    dedicated    that of its                one suballocation of at least half a shared block; empty blocks are
+                 suballocation              kept for reuse, up to `cache_limit` bytes
 
-A block longer than `maxBufferSize` carries several VkBuffers at consecutive offsets of one allocation; it is
-accepted only if their addresses are consecutive too, because then addresses reach all of it, though
-descriptors reach only a part.
+A block longer than `maxBufferSize` carries several VkBuffers at consecutive offsets of one allocation. It is accepted
+only if their addresses are consecutive, too: then addresses reach all of it, though descriptors reach only a part.
 
-Pieces in use by the device are not freed but retired: see `reclaim`.
+A suballocation that the device is using is not freed at once: see `deferred_free`.
 """
 
 from __future__ import annotations
@@ -65,17 +64,17 @@ def memory_type(info: DeviceInfo, use: str, allowed: int) -> MemoryType:
 
 
 class Owner(Protocol):
-    """Where a piece goes when nobody uses it."""
+    """Where a suballocation goes when it is no longer in use."""
 
     use: str
     in_use: int
 
-    def give(self, piece: Piece) -> None: ...
+    def give(self, suballocation: Suballocation) -> None: ...
 
 
 @dataclass(slots=True, eq=False)
-class Piece:
-    """A range of a block that belongs to somebody."""
+class Suballocation:
+    """A range of a block that is in use."""
 
     pool: Owner
     block: Block
@@ -87,7 +86,7 @@ class Piece:
         return self.block.address + self.offset if self.block.address else 0
 
     def locate(self, offset: int, nbytes: int) -> tuple[Any, int] | None:
-        """The one VkBuffer that holds these bytes of the piece, and where in it; None if no single one does."""
+        """The one VkBuffer that holds these bytes of the suballocation, and where in it; None if no single one does."""
         first = self.offset + offset
         for buffer, start, size in self.block.parts:
             if start <= first and first + nbytes <= start + size:
@@ -105,7 +104,7 @@ class Piece:
         return out
 
     def mapped(self, nbytes: int) -> Any:
-        """The piece's first bytes as a numpy array over mapped memory, or None."""
+        """The suballocation's first bytes as a numpy array over mapped memory, or None."""
         view = self.block.mapped
         return None if view is None else view[self.offset : self.offset + nbytes]
 
@@ -134,31 +133,33 @@ class Pool:
 
     @property
     def unused(self) -> int:
-        """Bytes taken from the driver that nobody uses."""
+        """Bytes taken from the driver that are not in use."""
         return self.allocated - self.in_use
 
-    def take(self, nbytes: int) -> Piece:
-        """A piece of at least `nbytes` bytes, aligned to 256.
+    def take(self, nbytes: int) -> Suballocation:
+        """A suballocation of at least `nbytes` bytes, aligned to 256.
 
         Raises
         ------
         OutOfMemory
-            The driver has no more; the caller may retire pieces, `trim` and try again.
+            The driver has no more; the caller may free suballocations, `trim` and try again.
         """
         size = -(-max(nbytes, 1) // ALIGNMENT) * ALIGNMENT
         with self._lock:
-            piece = self._take_dedicated(size) if size >= self.shared_block // 2 else self._take_shared(size)
-            self.in_use += piece.size
-            return piece
+            suballocation = (
+                self._take_dedicated(size) if size >= self.shared_block // 2 else self._take_shared(size)
+            )
+            self.in_use += suballocation.size
+            return suballocation
 
-    def give(self, piece: Piece) -> None:
-        """Take a piece back; the device must be done with it."""
-        block = piece.block
+    def give(self, suballocation: Suballocation) -> None:
+        """Take a suballocation back; the device must be done with it."""
+        block = suballocation.block
         with self._lock:
-            self.in_use -= piece.size
+            self.in_use -= suballocation.size
             block.live -= 1
             if not block.dedicated:
-                self._merge(block, piece.offset, piece.size)
+                self._merge(block, suballocation.offset, suballocation.size)
                 return
             insort(self._empty, (block.size, block.serial))
             while self._empty and sum(size for size, _ in self._empty) > self.cache_limit:
@@ -174,7 +175,7 @@ class Pool:
             return before - self.allocated
 
     def close(self) -> None:
-        """Destroy everything, whoever uses it."""
+        """Destroy everything, in use or not."""
         with self._lock:
             for block in list(self._blocks.values()):
                 self._destroy(block)
@@ -183,7 +184,7 @@ class Pool:
 
     # Shared blocks
 
-    def _take_shared(self, size: int) -> Piece:
+    def _take_shared(self, size: int) -> Suballocation:
         at = bisect_left(self._free, (size,))
         if at == len(self._free):
             block = self._create(self.shared_block, dedicated=False)
@@ -195,7 +196,7 @@ class Pool:
         if length > size:
             self._insert(block, offset + size, length - size)
         block.live += 1
-        return Piece(self, block, offset, size)
+        return Suballocation(self, block, offset, size)
 
     def _insert(self, block: Block, offset: int, length: int) -> None:
         block.starts[offset] = length
@@ -219,14 +220,14 @@ class Pool:
 
     # Dedicated blocks
 
-    def _take_dedicated(self, size: int) -> Piece:
+    def _take_dedicated(self, size: int) -> Suballocation:
         at = bisect_left(self._empty, (size,))
         if at < len(self._empty) and self._empty[at][0] <= 2 * size:
             block = self._blocks[self._empty.pop(at)[1]]
         else:
             block = self._create(size, dedicated=True)
         block.live += 1
-        return Piece(self, block, 0, block.size)
+        return Suballocation(self, block, 0, block.size)
 
     # The driver's side
 

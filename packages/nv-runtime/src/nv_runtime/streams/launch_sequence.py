@@ -188,7 +188,7 @@ class LaunchSequence:
         _destroy(self._take())
 
     def _take(self) -> list[Batch]:
-        """All recordings, which the sequence then has no longer."""
+        """Take all recordings away from the sequence."""
         batches = [b for s in self._segments for b in (s.current, *s.stale) if b is not None]
         for segment in self._segments:
             segment.current = None
@@ -198,7 +198,7 @@ class LaunchSequence:
     def __del__(self) -> None:
         batches = self._take()
         if batches:
-            self.device.reclaim.later(lambda: _destroy(batches))
+            self.device.deferred.later(lambda: _destroy(batches))
 
 
 def _destroy(batches: list[Batch]) -> None:

@@ -29,7 +29,7 @@ Access = tuple["Buffer", int, int, bool]
 #: What a buffer remembers: the work that touched it, and the rest of its `Access`.
 Use = tuple["InOrder", int, int, bool]
 
-MOST_USES = 16  # of one buffer; beyond, those of one stream count as one of all between them
+MAX_USES = 16  # of one buffer; beyond, those of one stream count as one of all between them
 
 _NOTHING: Mapping[Recorder, int] = {}
 
@@ -99,7 +99,7 @@ class InOrder:
             if value is None or not (stands_for and low <= first and end <= high):
                 kept.append(use)
         kept.append((self, low, high, write))
-        return kept if len(kept) <= MOST_USES else _merged(kept)
+        return kept if len(kept) <= MAX_USES else _merged(kept)
 
     def _follow(self, earlier: list[Use]) -> None:
         """Make the stream wait for the other streams' uses, and note upon whose work it builds."""

@@ -34,7 +34,7 @@ def in_parallel(work: Callable[[int], object], count: int, threads: int) -> None
         for thread in others:
             thread.start()
             started.append(thread)
-    except RuntimeError:  # the interpreter is ending, or the system has no more: fewer do, too
+    except RuntimeError:  # the interpreter is ending, or the system has no further threads: fewer are enough
         pass
     calls()
     try:

@@ -58,7 +58,7 @@ class StreamDevice(MemoryDevice):
             stream.observer = self.observer
             with self._lists:
                 self.streams = (*self.streams, stream)
-                self.reclaim.streams = self.streams
+                self.deferred.streams = self.streams
             return stream
 
     def uploads(self) -> Recorder:
@@ -73,7 +73,7 @@ class StreamDevice(MemoryDevice):
         with self._lists:
             self.streams = tuple(s for s in self.streams if s is not stream)
             self._closed_work += stream.launches()
-            self.reclaim.close(stream, self.streams)
+            self.deferred.close(stream, self.streams)
             self._spare_timelines.append(stream.timeline)
 
     def take_timeline(self) -> Timeline:
@@ -129,20 +129,20 @@ class StreamDevice(MemoryDevice):
         super().abandon(reason)
         for stream in self.streams:
             stream.abandon()
-        self.reclaim.streams = ()
-        self.reclaim.forget()
+        self.deferred.streams = ()
+        self.deferred.forget()
 
     def destroy(self) -> None:
         """Destroy everything that was made on the device, and the VkDevice, which must be idle."""
-        self.reclaim.drain(everything=True)
+        self.deferred.drain(everything=True)
         for thing in list(self.owned):
             thing.destroy()
         for stream in self.streams:
             stream.destroy()
         for timeline in self._timelines:
             timeline.destroy()
-        self.reclaim.streams = ()
-        self.reclaim.closed = True
+        self.deferred.streams = ()
+        self.deferred.closed = True
         if self._timestamps is not None:
             self._timestamps.destroy()
         self.memory.close()
@@ -241,7 +241,7 @@ class Recorder:
             self.observer.waited(self, start, time.perf_counter())
         with self.lock:
             batches.settle()
-        self.device.reclaim.drain()
+        self.device.deferred.drain()
         self.device.report()
         return done
 
@@ -279,7 +279,7 @@ class Recorder:
             _, earlier = batches.waits.get(other, (None, 0))
             batches.waits[other] = (other.timeline.handle, max(event.value, earlier))
 
-    # What `reclaim` and the device need
+    # What `deferred_free` and the device need
 
     def recorded(self) -> int:
         """The timeline value that will mean that everything recorded so far is complete."""

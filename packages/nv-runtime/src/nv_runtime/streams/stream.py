@@ -187,7 +187,7 @@ class Stream(Recorder):
             raise InvalidInput(f"the offset of an indirect launch is {offset}, not a multiple of 4")
         check_size(kernel, push)
         found, owners = descriptors.resolve(kernel, bindings)
-        where = groups.piece.locate(offset, 12)
+        where = groups.suballocation.locate(offset, 12)
         if where is None:
             raise InvalidInput("the three numbers cross a border of the buffer's memory; use another offset")
         batches = self.batches

@@ -22,19 +22,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import InvalidInput
-from ..memory.buffer import Lease
+from ..memory.buffer import OwnedAllocation
 from ..vulkan.api import ffi
 from .parallel import in_parallel
 
 if TYPE_CHECKING:
     from ..memory.buffer import Buffer
-    from ..memory.suballocator import Piece
+    from ..memory.suballocator import Suballocation
     from ..vulkan.queues import Queue
     from .recorder import Recorder
 
 INLINE = 4096  # vkCmdUpdateBuffer allows 65536; beyond a few KiB a copy is cheaper
 CHUNK = 4 << 20
-MOST_THREADS = 8
+MAX_THREADS = 8
 COPY_QUEUE_BYTES = (
     1 << 20
 )  # another queue costs a submission and a semaphore, some 20 µs: worth it from here on
@@ -96,11 +96,11 @@ def write(stream: Recorder, buffer: Buffer, offset: int, data: Any) -> None:
 
 
 def _write_pinned(
-    stream: Recorder, buffer: Buffer, offset: int, source: Bytes, memory: Lease, start: int
+    stream: Recorder, buffer: Buffer, offset: int, source: Bytes, memory: OwnedAllocation, start: int
 ) -> None:
     """One copy, which the host waits for: `source` may be changed afterwards."""
     queue = copy_queue(stream, source.size, upload=True)
-    regions = _regions(memory.piece, start, buffer.piece, offset, source.size)
+    regions = _regions(memory.suballocation, start, buffer.suballocation, offset, source.size)
     _record_copy(stream, regions, (memory, buffer), queue)
     stream.record_event().reach()
 
@@ -112,7 +112,7 @@ def _write_staged(stream: Recorder, buffer: Buffer, offset: int, source: Bytes) 
         part = source[k * CHUNK : (k + 1) * CHUNK]
         staging = stream.device.buffer(part.size, host=True)
         np.copyto(staging.array, part)
-        regions = _regions(staging.piece, 0, buffer.piece, offset + k * CHUNK, part.size)
+        regions = _regions(staging.suballocation, 0, buffer.suballocation, offset + k * CHUNK, part.size)
         _record_copy(stream, regions, (staging, buffer), queue)
         if part.size == CHUNK:
             stream.flush()
@@ -125,7 +125,7 @@ def _write_inline(stream: Recorder, buffer: Buffer, offset: int, source: Bytes) 
     memory = ffi.from_buffer(source)
 
     def commands(command: Any) -> None:
-        for handle, at, length, first in buffer.piece.runs(offset, source.size):
+        for handle, at, length, first in buffer.suballocation.runs(offset, source.size):
             update(command, handle, at, length, memory + first)
 
     stream.record(commands, keep=buffer, name="write")
@@ -144,7 +144,7 @@ def read(stream: Recorder, buffer: Buffer, offset: int, out: Any) -> None:
     pinned = _pinned(stream, target)
     if pinned is not None:
         memory, start = pinned
-        regions = _regions(buffer.piece, offset, memory.piece, start, target.size)
+        regions = _regions(buffer.suballocation, offset, memory.suballocation, start, target.size)
         _record_copy(stream, regions, (buffer, memory), queue)
     else:
         _read_staged(stream, buffer, offset, target, queue)
@@ -155,7 +155,7 @@ def _read_staged(stream: Recorder, buffer: Buffer, offset: int, target: Bytes, q
     def chunk(k: int) -> None:
         part = target[k * CHUNK : (k + 1) * CHUNK]
         staging = stream.device.buffer(part.size, host=True)
-        regions = _regions(buffer.piece, offset + k * CHUNK, staging.piece, 0, part.size)
+        regions = _regions(buffer.suballocation, offset + k * CHUNK, staging.suballocation, 0, part.size)
         _record_copy(stream, regions, (staging, buffer), queue)
         stream.record_event().reach()
         np.copyto(part, staging.array)
@@ -169,7 +169,7 @@ def _read_staged(stream: Recorder, buffer: Buffer, offset: int, target: Bytes, q
 def _threads() -> int:
     """How many threads copy between host arrays and staging memory: at least two, one for the other's waits."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(2, min(MOST_THREADS, cores // 2))
+    return max(2, min(MAX_THREADS, cores // 2))
 
 
 def copy_queue(stream: Recorder, nbytes: int, *, upload: bool) -> Queue | None:
@@ -180,14 +180,14 @@ def copy_queue(stream: Recorder, nbytes: int, *, upload: bool) -> Queue | None:
     return queues[0 if upload else -1]
 
 
-def _pinned(stream: Recorder, array: Bytes) -> tuple[Lease, int] | None:
+def _pinned(stream: Recorder, array: Bytes) -> tuple[OwnedAllocation, int] | None:
     """The memory behind a view of a host buffer of the stream's device (`Buffer.array`), and where the array begins."""
     base: Any = array
     while isinstance(base, np.ndarray):
         base = base.base
-    if not isinstance(base, Lease) or not base.belongs_to(stream.device.reclaim):
+    if not isinstance(base, OwnedAllocation) or not base.belongs_to(stream.device.deferred):
         return None
-    return base, array.ctypes.data - base.piece.mapped(1).ctypes.data
+    return base, array.ctypes.data - base.suballocation.mapped(1).ctypes.data
 
 
 def fill(stream: Recorder, buffer: Buffer, value: int, offset: int, nbytes: int | None) -> None:
@@ -208,7 +208,7 @@ def fill(stream: Recorder, buffer: Buffer, value: int, offset: int, nbytes: int 
     run = stream.device.functions.vkCmdFillBuffer
 
     def commands(command: Any) -> None:
-        for handle, at, length, _ in buffer.piece.runs(offset, nbytes):
+        for handle, at, length, _ in buffer.suballocation.runs(offset, nbytes):
             run(command, handle, at, length, value * 0x01010101)
 
     stream.record(commands, keep=buffer, name="fill")
@@ -233,12 +233,12 @@ def copy(
     queue = None
     if source.mapped != target.mapped:  # one is in the host's memory
         queue = copy_queue(stream, nbytes, upload=source.mapped)
-    regions = _regions(source.piece, source_offset, target.piece, target_offset, nbytes)
+    regions = _regions(source.suballocation, source_offset, target.suballocation, target_offset, nbytes)
     _record_copy(stream, regions, (source, target), queue)
 
 
 def _regions(
-    source: Piece, source_offset: int, target: Piece, target_offset: int, nbytes: int
+    source: Suballocation, source_offset: int, target: Suballocation, target_offset: int, nbytes: int
 ) -> list[tuple[Any, Any, Any]]:
     """(VkBuffer, VkBuffer, VkBufferCopy) of each part of a copy that lies within one buffer on either side."""
     regions = []

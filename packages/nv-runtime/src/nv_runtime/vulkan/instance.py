@@ -209,7 +209,7 @@ def _make(validation: bool, names: bool) -> Instance:
     try:
         return Instance(validation=validation, names=names)
     except DeviceFailure as error:
-        # Loader 1.3.239: VK_ERROR_OUT_OF_HOST_MEMORY for a manifest that is no JSON; docs/quirks.md#manifest
+        # Loader 1.3.239: VK_ERROR_OUT_OF_HOST_MEMORY for a manifest that is not JSON; docs/quirks.md#manifest
         if any(manifest.problem for manifest in icd_manifests.installed()):
             raise NoDevice(f"no Vulkan driver is usable ({error}): " + icd_manifests.explain()) from None
         raise

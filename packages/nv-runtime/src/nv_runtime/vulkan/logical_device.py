@@ -19,8 +19,8 @@ from .queues import get_queues
 if TYPE_CHECKING:
     from nv_spirv import Binding
 
-MOST_QUEUES = 8
-MOST_COPY_QUEUES = 2  # one for each direction
+MAX_QUEUES = 8
+MAX_COPY_QUEUES = 2  # one for each direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ def open_logical(instance: Instance, info: DeviceInfo) -> Opened:
     features.features.robustBufferAccess = info.kind == "cpu"
     family = next(f for f in info.queue_families if f.compute)
     copies = next((f for f in info.queue_families if f.transfer_only), None)
-    wanted_queues = [(family, min(family.count, MOST_QUEUES))]
+    wanted_queues = [(family, min(family.count, MAX_QUEUES))]
     if copies is not None:
-        wanted_queues.append((copies, min(copies.count, MOST_COPY_QUEUES)))
-    priorities = ffi.new("float[]", [1.0] * MOST_QUEUES)
+        wanted_queues.append((copies, min(copies.count, MAX_COPY_QUEUES)))
+    priorities = ffi.new("float[]", [1.0] * MAX_QUEUES)
     queues = ffi.new("VkDeviceQueueCreateInfo[]", len(wanted_queues))
     for queue, (wanted_family, count) in zip(queues, wanted_queues, strict=True):
         queue.sType = c.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO
