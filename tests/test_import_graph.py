@@ -35,9 +35,9 @@ KNOWN_CIRCLES: dict[str, tuple[str, ...]] = {
     "nv-lower": (
         """
         builtins builtins.arrays builtins.assignment builtins.atomic builtins.barriers builtins.declare
-        builtins.dot_products builtins.geometry builtins.local builtins.mathematics builtins.shared
-        frontend.compiler frontend.constants frontend.diagnosis frontend.dispatcher frontend.explain
-        frontend.row_updates frontend.target
+        builtins.dot_products builtins.geometry builtins.lanes builtins.local builtins.mathematics
+        builtins.shared builtins.subgroup frontend.compiler frontend.constants frontend.diagnosis
+        frontend.dispatcher frontend.explain frontend.row_updates frontend.target
         """,
     ),
     "nv-structurize": ("parallel pipeline",),
@@ -53,10 +53,11 @@ KNOWN_CIRCLES: dict[str, tuple[str, ...]] = {
         """,
     ),
     "numba-vulkan": (
-        "session unobserved",
+        "sessions.session sessions.unobserved",
         """
         __init__ arrays.create arrays.device arrays.strided arrays.transfer blame cache.content
-        cache.disk call compile jit kernel launch layout packing specialization staging waste
+        cache.disk cache.reflections compile jit kernel launching.call launching.launcher
+        launching.staging launching.waste
         """,
     ),
 }
