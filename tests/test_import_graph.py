@@ -30,36 +30,13 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"", "__main__"}),
     ),
 }
-# Circles that are still there, as lists of their modules; to be opened, not to be added to.
-KNOWN_CIRCLES: dict[str, tuple[str, ...]] = {
-    "nv-lower": (
-        """
-        builtins builtins.arrays builtins.assignment builtins.atomic builtins.barriers builtins.declare
-        builtins.dot_products builtins.geometry builtins.lanes builtins.local builtins.mathematics
-        builtins.shared builtins.subgroup frontend.compiler frontend.constants frontend.diagnosis
-        frontend.dispatcher frontend.explain frontend.row_updates frontend.target
-        """,
-    ),
-    "nv-structurize": ("parallel pipeline",),
-    "nv-spirv": (
-        "emitter.long_division emitter.wide",
-        """
-        emitter.addresses emitter.arithmetic emitter.atomic_cells emitter.atomics emitter.builtins
-        emitter.calls emitter.casts emitter.choices emitter.copies emitter.dot_products
-        emitter.float_intrinsics emitter.float_parts emitter.floats emitter.function
-        emitter.int_intrinsics emitter.interface emitter.matrices emitter.memory emitter.ports
-        emitter.roots emitter.rounding emitter.storage emitter.subgroups emitter.values emitter.vectors
-        emitter.wide_floats
-        """,
-    ),
-    "numba-vulkan": (
-        "sessions.session sessions.unobserved",
-        """
-        __init__ arrays.create arrays.device arrays.strided arrays.transfer blame cache.content
-        cache.disk cache.reflections compile jit kernel launching.call launching.launcher
-        launching.staging launching.waste
-        """,
-    ),
+# How many modules the circles that are still there have, the largest first. Open them and lower the numbers; a package
+# that is not named has none.
+KNOWN_CIRCLES: dict[str, tuple[int, ...]] = {
+    "nv-lower": (20,),
+    "nv-structurize": (2,),
+    "nv-spirv": (26, 2),
+    "numba-vulkan": (17, 2),
 }
 
 
@@ -168,9 +145,10 @@ def upward(graph: Graph, layers: tuple[frozenset[str], ...]) -> list[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
-    known = [{m.replace("__init__", "") for m in text.split()} for text in KNOWN_CIRCLES.get(package, ())]
-    found = circles_in(graph_of(package))
-    new = [sorted(circle) for circle in found if not any(circle <= other for other in known)]
+    known = KNOWN_CIRCLES.get(package, ())
+    found = sorted(circles_in(graph_of(package)), key=len, reverse=True)
+    allowed = (*known, *[0] * len(found))
+    new = [sorted(circle) for circle, most in zip(found, allowed, strict=False) if len(circle) > most]
     assert new == []
 
 
