@@ -31,7 +31,6 @@ from nv_spirv.declarations import (
     Declarations,
     declarations,
 )
-from nv_spirv.evaluate import specialized
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import context_of
 from nv_spirv.grammar.tables import enumerant
@@ -39,6 +38,7 @@ from nv_spirv.layout import all_members, layout, memory_size
 from nv_spirv.numbers import constant_value
 from nv_spirv.references import references
 from nv_spirv.reflection import Binding, EntryPoint, Layout, Member, Note, Reflection, SpecConstant
+from nv_spirv.spec_constants import specialized
 from nv_spirv.writes import written
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ The emitter writes in one walk: each module of `emitter` says what one kind of t
     provenance   what each pointer points into
     interface    parameters, bindings, built-ins, entry point
     function     the walk; values; phis
-    arithmetic   integers, floats, comparisons, selections    (integers, wide, floats)
-    casts        conversions                                   (wide_floats)
-    memory       loads, stores, aggregates                     (ports, storage, copies)
+    arithmetic   integers, floats, comparisons, selections    (integers, multiword, floats, selects, sqrt)
+    casts        conversions                                   (multiword_floats)
+    memory       loads, stores, aggregates                     (memory_access, storage, copies)
     addresses    getelementptr
     atomics      atomic operations, fences                     (atomic_cells, memory_model)
     calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, float_parts, vectors,

@@ -10,7 +10,7 @@ from nv_spirv.grammar import op
 from ..errors import InvalidInput
 from . import integers
 from .arithmetic import take_flags
-from .brackets import split_top
+from .delimiters import split_top
 from .function import Emitter, Handler
 from .types import Array, Int, Struct, Type, Vector
 from .values import Place, Value
@@ -45,7 +45,7 @@ def _element(e: Emitter, kind: Type, base: Value, indices: list[tuple[Type, Valu
     constant, terms = _offsets(e, kind, indices)
     if isinstance(base, Place):
         words = tuple((_as_u32(e, index, value), scale) for index, value, scale in terms)
-        return Place(base.root, base.terms + words, base.constant + constant, base.binding)
+        return Place(base.allocation, base.terms + words, base.constant + constant, base.binding)
     return _address(e, base, constant, terms)
 
 

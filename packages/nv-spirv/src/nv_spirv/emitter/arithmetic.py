@@ -13,8 +13,8 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
-from . import choices, constants, floats, integers, matrices
-from .brackets import split_top
+from . import constants, floats, integers, matrices, selects
+from .delimiters import split_top
 from .function import Emitter, Handler
 from .types import Float, Int, Matrix, Type, Vector, element_of, width_of
 from .values import Place, Value, flatten
@@ -154,7 +154,7 @@ def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
         return integers.compare(e.b, predicate, e.shape(kind.width), x, y)
     if not isinstance(x, Place) and not isinstance(y, Place):
         return e.b.test(integers.COMPARE[predicate], x, y)
-    if isinstance(x, Place) and isinstance(y, Place) and x.root is y.root:
+    if isinstance(x, Place) and isinstance(y, Place) and x.allocation is y.allocation:
         left, right = e.materialised(x), e.materialised(y)
         same = e.b.test(integers.COMPARE[predicate], left.offset, right.offset)
         if not x.binding or not y.binding:
@@ -164,7 +164,7 @@ def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
             return e.b.test(op.LogicalOr, same, e.b.test(op.LogicalNot, tie))
         return e.b.test(op.LogicalAnd, same, tie)
     # Different objects, or an object and null: never equal; an order between them has no meaning.
-    above = isinstance(x, Place) and x.root is not e.nowhere
+    above = isinstance(x, Place) and x.allocation is not e.null_allocation
     return e.module.truth(predicate == "ne" or (predicate[0] == "u" and (predicate[1] == "g") == above))
 
 
@@ -200,26 +200,26 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
         return tuple(choose(e, part, condition, x, y) for part, x, y in pairs)
     if isinstance(kind, Int):
         shape = e.shape(kind.width)
-        both = choices.shielded(e, kind, [flatten(true), flatten(false)])
+        both = selects.shielded(e, kind, [flatten(true), flatten(false)])
         first, second = (tuple(ids) if shape.count > 1 else ids[0] for ids in both)
         return integers.select(e.b, shape, condition, first, second)
     if isinstance(kind, Float):
-        return choices.select(e, kind, condition, true, false)
+        return selects.select(e, kind, condition, true, false)
     if isinstance(kind, Matrix):
         return matrices.choose(e, kind, condition, true, false)
     return e.b.select(e.type_id(kind), condition, true, false)
 
 
 def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Value:
-    if not isinstance(true, Place) or true.root is e.nowhere:
+    if not isinstance(true, Place) or true.allocation is e.null_allocation:
         return false  # the other one is null or poison: it is not accessed
-    if not isinstance(false, Place) or false.root is e.nowhere:
+    if not isinstance(false, Place) or false.allocation is e.null_allocation:
         return true
     b = e.b
     x, y = e.materialised(true), e.materialised(false)
     offset = b.select(b.u32, condition, x.offset, y.offset)
     binding = b.select(b.u32, condition, x.binding, y.binding) if x.binding else 0
-    return Place(x.root, ((offset, 1),), binding=binding, offset=offset)
+    return Place(x.allocation, ((offset, 1),), binding=binding, offset=offset)
 
 
 def freeze(e: Emitter, opcode: str, result: str, rest: str) -> None:

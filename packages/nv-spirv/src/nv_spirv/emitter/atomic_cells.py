@@ -22,7 +22,7 @@ from ..errors import Unsupported
 from . import float_intrinsics, floats, int_intrinsics, integers
 from .enums import Semantics, Storage
 from .function import Emitter
-from .ports import parameters, port_of, reach
+from .memory_access import parameters, port_of, reach
 from .storage import byte_offset
 from .target import float_atomic_feature
 from .types import Float, Pointer, Type, width_of
@@ -73,7 +73,7 @@ class Cell:
 
 
 def _is_shared(pointer: Value) -> bool:
-    return isinstance(pointer, Place) and pointer.root.storage == Storage.Workgroup
+    return isinstance(pointer, Place) and pointer.allocation.storage == Storage.Workgroup
 
 
 def int_cell(e: Emitter, pointer: Value, width: int) -> Cell:
@@ -245,7 +245,7 @@ def _word_around(e: Emitter, pointer: Value) -> tuple[Value, int]:
     if isinstance(pointer, Place):
         offset = byte_offset(e, pointer)
         aligned = b.int_op(op.BitwiseAnd, 32, offset, b.const(32, -4))
-        word: Value = Place(pointer.root, ((aligned, 1),), binding=pointer.binding, offset=aligned)
+        word: Value = Place(pointer.allocation, ((aligned, 1),), binding=pointer.binding, offset=aligned)
     else:
         offset = b.resized(pointer, 64, 32)
         word = b.int_op(op.BitwiseAnd, 64, pointer, b.const(64, -4))

@@ -16,7 +16,7 @@ from ..errors import InvalidInput, Unsupported
 from . import floats, integers
 from .arithmetic import take_flags
 from .atomic_cells import bits_of, in_loop, int_cell, load_narrow, perform, read_modify_write, updated
-from .brackets import split_top
+from .delimiters import split_top
 from .enums import Scope, Semantics, Storage
 from .function import Emitter, Handler
 from .memory import load_value, store_value
@@ -52,13 +52,13 @@ def _ordered(e: Emitter, text: str, pointer: Value) -> tuple[str, list[str], int
     while (word := text.rsplit(" ", 1)[-1]) in _ORDERINGS:
         orderings.insert(0, word)
         text = text.rpartition(" ")[0].strip()
-    if isinstance(pointer, Place) and pointer.root.storage == Storage.Workgroup:
+    if isinstance(pointer, Place) and pointer.allocation.storage == Storage.Workgroup:
         scope = max(scope, Scope.Workgroup)
     return text, orderings, scope
 
 
 def _is_private(pointer: Value) -> bool:
-    return isinstance(pointer, Place) and pointer.root.is_private
+    return isinstance(pointer, Place) and pointer.allocation.is_private
 
 
 def _pointer(e: Emitter, text: str) -> Value:

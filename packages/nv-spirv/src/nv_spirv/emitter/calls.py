@@ -13,7 +13,7 @@ from typing import Final
 
 from ..errors import Unsupported
 from .arithmetic import FLAGS
-from .brackets import closing, split_top
+from .delimiters import closing, split_top
 from .function import Emitter, Handler
 from .types import Type
 from .values import Value

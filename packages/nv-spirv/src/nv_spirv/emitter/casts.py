@@ -8,7 +8,7 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
-from . import choices, constants, floats, integers
+from . import constants, floats, integers, selects
 from .arithmetic import each, take_flags
 from .function import Emitter, Handler
 from .storage import byte_offset
@@ -92,9 +92,9 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
     type_id = e.module.float_type(new.width)
     if shape.is_bool:
         one = floats_constant(e, new, -1.0 if signed else 1.0)
-        return choices.select(e, new, x, one, floats_constant(e, new, 0.0))
+        return selects.select(e, new, x, one, floats_constant(e, new, 0.0))
     if isinstance(x, tuple):
-        from .wide_floats import to_float
+        from .multiword_floats import to_float
 
         return to_float(e, shape, new, x, signed=signed)
     assert isinstance(x, int)
@@ -106,7 +106,7 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
         and not signed
         and not e.target.has("shaderRoundingModeRTEFloat32")
     ):
-        from .wide_floats import from_word
+        from .multiword_floats import from_word
 
         return from_word(e, x)
     return b.op(op.ConvertSToF if signed else op.ConvertUToF, type_id, x)
@@ -127,7 +127,7 @@ def _to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str]
     assert isinstance(x, int)
     b, shape, signed = e.b, e.shape(new.width), opcode == "fptosi"
     if shape.count > 1:
-        from .wide_floats import to_int
+        from .multiword_floats import to_int
 
         return to_int(e, shape, old, x, signed=signed)
     held = 32 if shape.is_bool else shape.held
@@ -152,7 +152,7 @@ def _pointer_to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
         raise InvalidInput("ptrtoint is to an integer")
     if isinstance(x, Place):
         offset = byte_offset(e, x)
-        if x.root is not e.nowhere:
+        if x.allocation is not e.null_allocation:
             offset = e.b.int_op(op.IAdd, 32, offset, e.b.const(32, _PLACE_BASE))
         return integers.resize(e.b, e.shape(32), e.shape(new.width), offset)
     return integers.resize(e.b, e.shape(64), e.shape(new.width), x)

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 
 from ..errors import InvalidInput, Unsupported
-from .brackets import split_top
+from .delimiters import split_top
 from .types import Array, Float, Int, Pointer, Struct, Type, Types, Vector, packed_bits
 
 ZEROS = frozenset({"zeroinitializer", "undef", "poison", "null", "none"})

@@ -14,11 +14,11 @@ from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
 from ..words import MOST_WORDS
-from .brackets import split_top
 from .constants import int_literal
+from .delimiters import split_top
 from .function import Emitter, Handler
+from .multiword import Words
 from .types import Int
-from .wide import Words
 
 _INCOMING = re.compile(r"\[ (.*?), %([-\w.$]+) \](?:, |$)")
 _CASE = re.compile(r"i\d+ (-?\d+|true|false), label %([-\w.$]+)")

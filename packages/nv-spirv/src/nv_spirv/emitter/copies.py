@@ -16,7 +16,7 @@ from . import integers
 from .addresses import moved
 from .function import Emitter
 from .memory import load_value, pointer_of, store_value
-from .ports import parameters
+from .memory_access import parameters
 from .provenance import size_in_place
 from .storage import low_bit
 from .types import Int, width_of
@@ -139,21 +139,27 @@ def _size(e: Emitter, text: str, *pointers: int | Place) -> tuple[int, int]:
 
 def _unit(e: Emitter, align: int, *pointers: int | Place) -> int:
     """Return the bytes to move at once: no variable is an array of elements larger than a byte here (`provenance`)."""
-    variable = any(isinstance(pointer, Place) and not pointer.root.is_bindings for pointer in pointers)
+    variable = any(isinstance(pointer, Place) and not pointer.allocation.is_bindings for pointer in pointers)
     return 1 if variable else min(align, LARGEST_UNIT, e.widths[-1] // 8)
 
 
 def _indexed(e: Emitter, pointer: Value, width: int, at: int) -> Value:
     """Return the pointer a run-time number of bytes further."""
     if isinstance(pointer, Place):
-        return Place(pointer.root, (*pointer.terms, (e.b.resized(at, width, 32), 1)), 0, pointer.binding)
+        return Place(
+            pointer.allocation, (*pointer.terms, (e.b.resized(at, width, 32), 1)), 0, pointer.binding
+        )
     return e.b.int_op(op.IAdd, 64, pointer, at)
 
 
 def _lies_behind(e: Emitter, target: Value, source: Value) -> int:
     """Append whether a target begins after its source in the same memory; 0 where they cannot overlap."""
     if isinstance(target, Place) and isinstance(source, Place):
-        return e.b.test(op.UGreaterThan, target.offset, source.offset) if target.root is source.root else 0
+        return (
+            e.b.test(op.UGreaterThan, target.offset, source.offset)
+            if target.allocation is source.allocation
+            else 0
+        )
     if isinstance(target, Place) or isinstance(source, Place):
         return 0
     return e.b.test(op.UGreaterThan, target, source)

@@ -56,7 +56,7 @@ CAPABILITY: Final = MappingProxyType(
 class Storage:
     """Storage classes."""
 
-    Nowhere = -1  # none of SPIR-V's: what a pointer without an address points to that is null
+    Null = -1  # none of SPIR-V's: what a pointer without an address points to that is null
     Input = 1
     Workgroup = 4
     Private = 6

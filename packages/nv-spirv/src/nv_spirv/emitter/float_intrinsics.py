@@ -19,7 +19,7 @@ from . import floats, integers, rounding
 from .arithmetic import choose, each
 from .casts import CONVERSIONS, floats_constant
 from .enums import Glsl
-from .roots import square_root
+from .sqrt import square_root
 from .types import Float, Int, Type, element_of
 from .values import Value
 

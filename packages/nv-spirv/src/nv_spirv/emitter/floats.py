@@ -13,8 +13,8 @@ from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
 from . import integers
-from .choices import opaque_float_zero
 from .enums import FastMath, Glsl
+from .selects import opaque_float_zero
 from .types import Float, Type
 from .values import Value
 

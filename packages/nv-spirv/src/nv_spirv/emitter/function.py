@@ -16,7 +16,7 @@ from ..errors import InvalidInput, Unsupported
 from ..module import Module
 from ..options import Options
 from ..words import MOST_WORDS
-from . import choices, constants, integers, matrices
+from . import constants, integers, matrices, selects
 from .body import Body
 from .integers import Shape
 from .interface import Interface
@@ -24,7 +24,7 @@ from .locations import explained, location
 from .memory_model import MemoryModel
 from .provenance import PointerClass, trace
 from .read import Block, Function
-from .storage import Root, byte_offset, nowhere, root_of
+from .storage import Allocation, allocation_of, byte_offset, null_allocation
 from .target import Target
 from .types import Float, Int, Matrix, Pointer, Type, Types, Void
 from .values import Place, Value, flatten
@@ -67,19 +67,19 @@ class Emitter:
         self.native: dict[tuple[str, str], tuple[int, int] | None] = {}  # (opcode, type) -> (opcode, type)
         provenance = trace(function, self.types, target)
         self.into_phi = provenance.into_phi
-        self.roots = self._roots(provenance.classes)
-        self.nowhere = nowhere()
+        self.allocations = self._roots(provenance.classes)
+        self.null_allocation = null_allocation()
         self.interface = Interface(self)
 
-    def _roots(self, classes: dict[str, PointerClass]) -> dict[str, Root]:
+    def _roots(self, classes: dict[str, PointerClass]) -> dict[str, Allocation]:
         wide = self.target.has("wideWorkgroupLoads")
-        made: dict[int, Root] = {}
-        roots = {}
+        made: dict[int, Allocation] = {}
+        allocations = {}
         for name, found in classes.items():
             if id(found) not in made:
-                made[id(found)] = root_of(found, self.widths[-1], self._tables(found), wide=wide)
-            roots[name] = made[id(found)]
-        return roots
+                made[id(found)] = allocation_of(found, self.widths[-1], self._tables(found), wide=wide)
+            allocations[name] = made[id(found)]
+        return allocations
 
     def _tables(self, found: PointerClass) -> dict[str, bytes]:
         tables = {}
@@ -195,12 +195,16 @@ class Emitter:
 
     def _pointer_literal(self, text: str) -> Value:
         if text in constants.ZEROS:
-            return self.b.const(64, 0) if self.u64 else Place(self.nowhere, offset=self.b.const(32, 0))
+            return (
+                self.b.const(64, 0) if self.u64 else Place(self.null_allocation, offset=self.b.const(32, 0))
+            )
         if text[0] == "@":
-            root = self.roots.get(text)
-            if root is None:
+            allocation = self.allocations.get(text)
+            if allocation is None:
                 raise InvalidInput(f"{text} is no variable of the module")
-            return Place(root, constant=root.bases[text], offset=self.b.const(32, root.bases[text]))
+            return Place(
+                allocation, constant=allocation.bases[text], offset=self.b.const(32, allocation.bases[text])
+            )
         return self._expression(Pointer(0), text)
 
     def _expression(self, kind: Type, text: str) -> Value:
@@ -251,17 +255,17 @@ class Emitter:
             self.module.require("StorageBuffer16BitAccess")
         return self.module.float_type(size * 8) if is_float else self.module.int_type(size * 8)
 
-    def cell_type(self, root: Root) -> int:
+    def cell_type(self, allocation: Allocation) -> int:
         """Return the type of a cell of private or workgroup memory."""
-        if root.float_cell:
-            return self.module.float_type(root.cell * 8)
-        return self.module.int_type(self.shape(root.cell * 8).held)
+        if allocation.float_cell:
+            return self.module.float_type(allocation.cell * 8)
+        return self.module.int_type(self.shape(allocation.cell * 8).held)
 
-    def cell_constant(self, root: Root, bits: int) -> int:
+    def cell_constant(self, allocation: Allocation, bits: int) -> int:
         """Return a constant of a cell."""
-        if root.float_cell:
-            return self.module.float_constant(root.cell * 8, bits)
-        return self.b.const(self.shape(root.cell * 8).held, bits)
+        if allocation.float_cell:
+            return self.module.float_constant(allocation.cell * 8, bits)
+        return self.b.const(self.shape(allocation.cell * 8).held, bits)
 
     def define(self, result: str, value: Value) -> None:
         """Give an instruction's result its value."""
@@ -280,7 +284,7 @@ class Emitter:
         """Return a place whose offset in bytes has an id."""
         if place.offset:
             return place
-        return Place(place.root, place.terms, place.constant, place.binding, byte_offset(self, place))
+        return Place(place.allocation, place.terms, place.constant, place.binding, byte_offset(self, place))
 
     def label(self, name: str) -> int:
         """Return the id of a block."""
@@ -314,13 +318,13 @@ class Emitter:
         parts = constants.element_types(kind)
         if parts:
             return tuple(self._fresh(part, name, one) for part in parts)
-        if isinstance(kind, Pointer) and name in self.roots:
-            root = self.roots[name]
+        if isinstance(kind, Pointer) and name in self.allocations:
+            allocation = self.allocations[name]
             offset = one(self.b.u32)
-            binding = one(self.b.u32) if root.is_bindings and len(root.members) > 1 else 0
-            return Place(root, ((offset, 1),), binding=binding, offset=offset)
+            binding = one(self.b.u32) if allocation.is_bindings and len(allocation.members) > 1 else 0
+            return Place(allocation, ((offset, 1),), binding=binding, offset=offset)
         if isinstance(kind, Pointer) and not self.u64:
-            return Place(self.nowhere, offset=self.b.const(32, 0))  # null whichever way it comes
+            return Place(self.null_allocation, offset=self.b.const(32, 0))  # null whichever way it comes
         type_id = self.type_id(kind)
         if isinstance(kind, Int) and self.shape(kind.width).count > 1:
             return tuple(one(type_id) for _ in range(self.shape(kind.width).count))
@@ -333,9 +337,9 @@ class Emitter:
             return [found for part, incoming in pairs for found in self._ids_as(part, incoming)]
         if not isinstance(result, Place):
             return flatten(value)
-        if result.root is self.nowhere:
+        if result.allocation is self.null_allocation:
             return []
-        if not isinstance(value, Place) or value.root is not result.root:  # null or poison
+        if not isinstance(value, Place) or value.allocation is not result.allocation:  # null or poison
             return [self.b.const(32, 0)] * len(flatten(result))
         return flatten(self.materialised(value))  # without an offset yet: a constant expression
 
@@ -343,7 +347,7 @@ class Emitter:
         words = self.b.words
         for kind, result, slots in self._fixups:
             columns = [self._ids_as(result, self.value(kind, text)) for text, _ in slots]
-            for (_, positions), ids in zip(slots, choices.shielded(self, kind, columns), strict=True):
+            for (_, positions), ids in zip(slots, selects.shielded(self, kind, columns), strict=True):
                 for position, value in zip(positions, ids, strict=True):
                     words[position] = value
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nv_spirv.grammar import op
 
-from . import integers, wide
+from . import integers, multiword
 from .arithmetic import each
 from .body import Body
 from .enums import Glsl
@@ -211,7 +211,7 @@ def _multiply_overflow(
 ) -> tuple[IntValue, int]:
     if (shape.is_native and shape.width == 64) or (shape.is_native and shape.width == 32):
         assert isinstance(x, int) and isinstance(y, int)
-        low, high = wide.multiply_extended(b, shape.held, x, y)
+        low, high = multiword.multiply_extended(b, shape.held, x, y)
         if not signed:
             return low, b.test(op.INotEqual, high, b.const(shape.held, 0))
         zero = b.const(shape.held, 0)
@@ -231,7 +231,7 @@ def _multiply_overflow(
         # of the product as an overflow test of 8 or 16 bits and then fails. docs/quirks.md#nvidia-umul16
         high, other = (b.resized(value, shape.held, 32) for value in (x, y))
         high = b.shifted(op.ShiftLeftLogical, 32, high, 32 - shape.width)
-        _, over = wide.multiply_extended(b, 32, high, other)
+        _, over = multiword.multiply_extended(b, 32, high, other)
         return result, b.test(op.INotEqual, over, b.const(32, 0))
     back = integers.resize(b, shape, double, result, signed=signed)
     return result, integers.compare(b, "ne", double, back, product)

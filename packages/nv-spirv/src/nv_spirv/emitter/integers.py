@@ -4,7 +4,7 @@ A value of type iN is held as
 - a bool, for N = 1;
 - one integer of N bits, where the target has that width;
 - one wider integer whose upper bits are **zero**, for other N ("odd");
-- several integers of the widest kind, lowest first, beyond that ("wide", module `wide`).
+- several integers of the widest kind, lowest first, beyond that (module `multiword`).
 
 Keeping the upper bits zero makes every unsigned operation and comparison work as it stands; results that may
 have carried into the upper bits are masked, and signed operations extend their operands first.
@@ -18,9 +18,9 @@ from typing import Any, Final
 
 from nv_spirv.grammar import op
 
-from . import wide
+from . import multiword
 from .body import Body
-from .wide import Words
+from .multiword import Words
 
 IntValue = Any  # int, or Words where the shape has several words
 
@@ -115,7 +115,7 @@ def binary(b: Body, name: str, shape: Shape, x: IntValue, y: IntValue) -> IntVal
     """Append one of LLVM's integer operations."""
     if shape.count > 1:
         assert isinstance(x, tuple) and isinstance(y, tuple)
-        return wide.binary(b, name, shape.held, shape.width, x, y)
+        return multiword.binary(b, name, shape.held, shape.width, x, y)
     assert isinstance(x, int) and isinstance(y, int)
     if shape.is_bool:
         return _bool_binary(b, name, x, y)
@@ -162,7 +162,7 @@ def compare(b: Body, predicate: str, shape: Shape, x: IntValue, y: IntValue) -> 
         assert isinstance(x, tuple) and isinstance(y, tuple)
         if predicate[0] == "s" and shape.top_bits != shape.held:
             x, y = _extended_top(b, shape, x), _extended_top(b, shape, y)
-        return wide.compare(b, predicate, shape.held, x, y)
+        return multiword.compare(b, predicate, shape.held, x, y)
     assert isinstance(x, int) and isinstance(y, int)
     if shape.is_bool:
         negate_x, negate_y, combine = _BOOL_COMPARE[predicate]

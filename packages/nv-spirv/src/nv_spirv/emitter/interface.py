@@ -178,10 +178,10 @@ class Interface:
     def _value(self, loaded: int, parameter: Parameter, kind: object) -> Value:
         e, b = self.e, self.e.b
         if kind is None:
-            root = e.roots[parameter.name]
-            root.starts.add(loaded)
-            binding = b.const(32, root.binding_of(parameter.name)) if len(root.members) > 1 else 0
-            return Place(root, ((loaded, 1),), binding=binding, offset=loaded)
+            allocation = e.allocations[parameter.name]
+            allocation.starts.add(loaded)
+            binding = b.const(32, allocation.binding_of(parameter.name)) if len(allocation.members) > 1 else 0
+            return Place(allocation, ((loaded, 1),), binding=binding, offset=loaded)
         if isinstance(kind, Pointer):
             self.module.require("PhysicalStorageBufferAddresses")
             return b.hoisted(op.ConvertPtrToU, e.u64, loaded)

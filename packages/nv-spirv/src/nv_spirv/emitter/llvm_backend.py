@@ -148,7 +148,7 @@ def _line(
 
 
 def _declaration(rest: str, name: str) -> str:
-    from .brackets import closing, split_top
+    from .delimiters import closing, split_top
 
     start = rest.index("(", rest.index(f"@{name}"))
     types = Types()

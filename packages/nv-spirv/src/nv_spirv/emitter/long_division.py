@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from nv_spirv.grammar import op
 
-from . import wide
+from . import multiword
 from .body import Body
-from .wide import Words
+from .multiword import Words
 
 
 def divide(b: Body, held: int, x: Words, y: Words) -> tuple[Words, Words]:
@@ -44,8 +44,8 @@ def _function(b: Body, held: int, pair: int, x: Words, y: Words) -> int:
         carry = b.test(op.SLessThan, remainder[-1], b.const(held, 0))
         top = b.shifted(op.ShiftRightLogical, held, dividend[-1], held - 1)
         doubled = _doubled(b, held, remainder, top)
-        fits = b.test(op.LogicalOr, carry, wide.compare(b, "uge", held, doubled, y))
-        reduced = wide.subtract(b, held, doubled, y)
+        fits = b.test(op.LogicalOr, carry, multiword.compare(b, "uge", held, doubled, y))
+        reduced = multiword.subtract(b, held, doubled, y)
         remainder = tuple(b.select(word, fits, *choice) for choice in zip(reduced, doubled, strict=True))
         bit = b.select(word, fits, b.const(held, 1), b.const(held, 0))
         next_round = b.int_op(op.IAdd, 32, state[0], b.const(32, 1))

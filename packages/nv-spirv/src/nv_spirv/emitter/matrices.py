@@ -18,7 +18,7 @@ from nv_spirv.grammar import op
 from ..errors import InvalidInput, Unsupported
 from . import floats
 from .enums import MemoryAccess, Storage
-from .ports import CellPort, port_of, reach
+from .memory_access import CellPort, port_of, reach
 from .types import Float, Int, Matrix, Type
 from .values import Place, Value
 
@@ -162,13 +162,13 @@ def _target(
         first = b.const(32, 0)
         target = b.pure(op.AccessChain, place, base, first, first)
         return target, stride, (e.model.access | MemoryAccess.Aligned, align)
-    if pointer.root.is_private:
+    if pointer.allocation.is_private:
         raise Unsupported(
             f"@{call.name} of private memory; the matrix is shared: use a buffer or workgroup memory"
         )
     port = port_of(e, pointer, size, False)
-    if isinstance(port, CellPort) and pointer.root.cell < size:
-        stride = e.b.int_op(op.IMul, 32, stride, e.b.const(32, size // pointer.root.cell))
+    if isinstance(port, CellPort) and pointer.allocation.cell < size:
+        stride = e.b.int_op(op.IMul, 32, stride, e.b.const(32, size // pointer.allocation.cell))
     return port.pointer(0, size, is_float), stride, (e.model.access,)
 
 

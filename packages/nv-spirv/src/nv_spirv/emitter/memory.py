@@ -15,11 +15,11 @@ from nv_spirv.grammar import op
 from ..errors import Unsupported
 from . import constants, floats, integers
 from .arithmetic import take_flags
-from .brackets import split_top
 from .casts import bitcast
+from .delimiters import split_top
 from .enums import MemoryAccess, Storage
 from .function import Emitter, Handler
-from .ports import AddressPort, CellPort, Port, port_of
+from .memory_access import AddressPort, CellPort, Port, port_of
 from .storage import low_bit
 from .types import NO_MEMORY, Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
 from .values import Place, Value
@@ -32,10 +32,10 @@ _ALIGN = re.compile(r", align (\d+)")
 
 
 def alloca(e: Emitter, opcode: str, result: str, rest: str) -> None:
-    """``alloca``: its root knows its place."""
-    root = e.roots[result]
-    offset = root.bases[result]
-    e.values[result] = Place(root, constant=offset, offset=e.b.const(32, offset))
+    """``alloca``: its allocation knows its place."""
+    allocation = e.allocations[result]
+    offset = allocation.bases[result]
+    e.values[result] = Place(allocation, constant=offset, offset=e.b.const(32, offset))
 
 
 def load(e: Emitter, opcode: str, result: str, rest: str) -> None:
@@ -157,7 +157,7 @@ def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
 
 def _is_element(port: CellPort, kind: Vector, align: int) -> bool:
     """Tell whether a vector is one element of the array that it is loaded from."""
-    lanes, cell, element = port.root.lanes, port.root.cell, kind.element
+    lanes, cell, element = port.allocation.lanes, port.allocation.cell, kind.element
     if lanes != kind.count or lanes == 1 or align % (lanes * cell):
         return False
     return isinstance(element, Int | Float) and element.width == 8 * cell
@@ -168,7 +168,7 @@ def _load_element(e: Emitter, port: CellPort, offset: int, kind: Vector) -> Valu
     cells = port.load_lanes(offset)
     if isinstance(element, Int):
         return tuple(
-            integers.resize(e.b, e.shape(8 * port.root.cell), e.shape(element.width), c) for c in cells
+            integers.resize(e.b, e.shape(8 * port.allocation.cell), e.shape(element.width), c) for c in cells
         )
     assert isinstance(element, Float)
     return tuple(c if port.takes_float(element.size) else floats.from_bits(e, element, c) for c in cells)

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..errors import Unsupported
-from .brackets import split_top
+from .delimiters import split_top
 from .locations import explained
 from .read import MATRIX, Function, Global
 from .target import Target, float_atomic_feature

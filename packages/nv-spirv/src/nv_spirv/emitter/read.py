@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ..errors import InvalidInput, Unsupported
-from .brackets import closing, split_top
+from .delimiters import closing, split_top
 
 _LINE = re.compile(r"\s+(?:(%[-\w.$]+) = )?([a-z_]+)(?: |(?=,)|$)(.*)")
 _LABEL = re.compile(r"([-\w.$]+):(?:\s*;.*)?$")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(eq=False)
-class Root:
+class Allocation:
     """The variable, or the bindings, that a class of pointers points into."""
 
     members: list[Member]
@@ -47,19 +47,21 @@ class Root:
     @property
     def is_private(self) -> bool:
         """Tell whether each invocation has a variable of its own: in the kernel, or where functions reach it, too."""
-        return self.storage in (Storage.Function, Storage.Private, Storage.Nowhere)
+        return self.storage in (Storage.Function, Storage.Private, Storage.Null)
 
     def binding_of(self, name: str) -> int:
         """Return the number of a member among the class's members."""
         return next(index for index, member in enumerate(self.members) if member.name == name)
 
 
-def nowhere() -> Root:
+def null_allocation() -> Allocation:
     """Return what null and poison point into where pointers are no addresses: nothing, accesses have no effect."""
-    return Root([], Storage.Nowhere, 1, False, {}, 0)
+    return Allocation([], Storage.Null, 1, False, {}, 0)
 
 
-def root_of(found: PointerClass, widest: int, tables: dict[str, bytes], *, wide: bool = False) -> Root:
+def allocation_of(
+    found: PointerClass, widest: int, tables: dict[str, bytes], *, wide: bool = False
+) -> Allocation:
     """Lay the members of a class out in one array; ``wide`` allows one of vectors in workgroup memory."""
     granules = [min(access.size, access.align, widest // 8) for access in found.accesses]
     cell = min(granules, default=4)
@@ -77,7 +79,9 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes], *, wide:
     size = max(-(-end // (cell * lanes)) * cell * lanes, cell * lanes)
     kind = found.members[0].kind
     if kind == "binding":
-        return Root(found.members, Storage.StorageBuffer, 1, False, {m.name: 0 for m in found.members}, 0)
+        return Allocation(
+            found.members, Storage.StorageBuffer, 1, False, {m.name: 0 for m in found.members}, 0
+        )
     storage = Storage.Workgroup if kind == "workgroup" else Storage.Function
     if storage == Storage.Function and found.into_function:
         storage = Storage.Private
@@ -88,7 +92,7 @@ def root_of(found: PointerClass, widest: int, tables: dict[str, bytes], *, wide:
             if member.kind == "table":
                 data[bases[member.name] : bases[member.name] + member.size] = tables[member.name]
         initialiser = bytes(data)
-    return Root(found.members, storage, cell, float_cell, bases, size, initialiser, lanes)
+    return Allocation(found.members, storage, cell, float_cell, bases, size, initialiser, lanes)
 
 
 def _lanes(found: PointerClass, cell: int) -> int:
@@ -162,15 +166,15 @@ def element_index(e: Emitter, place: Place, extra: int, size: int) -> int:
         else:
             even.append((value, scale // size))
     if not odd:
-        return byte_offset(e, Place(place.root, tuple(even), constant // size))
-    rest = byte_offset(e, Place(place.root, odd, constant % size))
+        return byte_offset(e, Place(place.allocation, tuple(even), constant // size))
+    rest = byte_offset(e, Place(place.allocation, odd, constant % size))
     bits = size.bit_length() - 1
-    in_buffer = place.root.is_bindings
+    in_buffer = place.allocation.is_bindings
     shift = op.ShiftRightLogical if in_buffer else op.ShiftRightArithmetic
-    may_be_negative = not all(value in place.root.starts for value, _ in odd)
+    may_be_negative = not all(value in place.allocation.starts for value, _ in odd)
     alone = not even and constant // size == 0
     even.append((b.pure(shift, b.u32, rest, b.const(32, bits)), 1))
-    index = byte_offset(e, Place(place.root, tuple(even), constant // size))
+    index = byte_offset(e, Place(place.allocation, tuple(even), constant // size))
     if in_buffer and may_be_negative and not alone:
         return b.pure(op.BitwiseAnd, b.u32, index, b.const(32, 0xFFFFFFFF >> bits))
     return index
@@ -182,71 +186,79 @@ def lane_index(e: Emitter, place: Place, extra: int) -> tuple[int, int]:
     What is constant or visibly a multiple of a vector stays out of the shift, so that accesses that differ in
     nothing else share it. What varies may be negative where a constant makes up for it: the shift keeps the sign.
     """
-    b, root = e.b, place.root
-    size = root.cell * root.lanes
+    b, allocation = e.b, place.allocation
+    size = allocation.cell * allocation.lanes
     vectors = [(value, scale // size) for value, scale in place.terms if scale % size == 0]
     cells = [
-        (value, scale // root.cell) for value, scale in place.terms if scale % size and scale % root.cell == 0
+        (value, scale // allocation.cell)
+        for value, scale in place.terms
+        if scale % size and scale % allocation.cell == 0
     ]
-    odd = tuple((value, scale) for value, scale in place.terms if scale % root.cell)
+    odd = tuple((value, scale) for value, scale in place.terms if scale % allocation.cell)
     ahead, within = divmod(place.constant + extra, size)
-    lane = within // root.cell
+    lane = within // allocation.cell
     if odd:
-        rest = byte_offset(e, Place(root, odd, within % root.cell))
-        shift = b.const(32, root.cell.bit_length() - 1)
+        rest = byte_offset(e, Place(allocation, odd, within % allocation.cell))
+        shift = b.const(32, allocation.cell.bit_length() - 1)
         cells.append((b.pure(op.ShiftRightArithmetic, b.u32, rest, shift), 1))
     if not cells:
-        return byte_offset(e, Place(root, tuple(vectors), ahead)), b.const(32, lane)
-    varying = byte_offset(e, Place(root, tuple(cells), lane))
-    shift = b.const(32, root.lanes.bit_length() - 1)
+        return byte_offset(e, Place(allocation, tuple(vectors), ahead)), b.const(32, lane)
+    varying = byte_offset(e, Place(allocation, tuple(cells), lane))
+    shift = b.const(32, allocation.lanes.bit_length() - 1)
     vectors.insert(0, (b.pure(op.ShiftRightArithmetic, b.u32, varying, shift), 1))
-    mask = b.const(32, root.lanes - 1)
-    return byte_offset(e, Place(root, tuple(vectors), ahead)), b.pure(op.BitwiseAnd, b.u32, varying, mask)
+    mask = b.const(32, allocation.lanes - 1)
+    return byte_offset(e, Place(allocation, tuple(vectors), ahead)), b.pure(
+        op.BitwiseAnd, b.u32, varying, mask
+    )
 
 
-def cell_variable(e: Emitter, root: Root) -> int:
+def cell_variable(e: Emitter, allocation: Allocation) -> int:
     """Return the variable of private or workgroup memory, declared at first use."""
-    if root.variable:
-        return root.variable
-    module, cell = e.module, e.cell_type(root)
-    count = root.size // root.cell
+    if allocation.variable:
+        return allocation.variable
+    module, cell = e.module, e.cell_type(allocation)
+    count = allocation.size // allocation.cell
     kind = cell if count == 1 else module.array(cell, count)
-    if root.lanes > 1:
-        kind = module.array(module.vector(cell, root.lanes), count // root.lanes)
-    if root.storage == Storage.Workgroup:
-        zeroed = any(member.zeroed for member in root.members)
+    if allocation.lanes > 1:
+        kind = module.array(module.vector(cell, allocation.lanes), count // allocation.lanes)
+    if allocation.storage == Storage.Workgroup:
+        zeroed = any(member.zeroed for member in allocation.members)
         if zeroed and not e.target.has("shaderZeroInitializeWorkgroupMemory"):
             raise Unsupported("workgroup memory that begins as zero; store zeros, then nv.barrier")
-        root.variable = module.variable(Storage.Workgroup, kind, *([module.null(kind)] if zeroed else []))
-    elif root.initialiser is None:
-        root.variable = _private_variable(e, root, kind)
+        allocation.variable = module.variable(
+            Storage.Workgroup, kind, *([module.null(kind)] if zeroed else [])
+        )
+    elif allocation.initialiser is None:
+        allocation.variable = _private_variable(e, allocation, kind)
     else:
-        step = root.cell
+        step = allocation.cell
         if count + 3 > MOST_WORDS:
-            names = ", ".join(member.name for member in root.members)
+            names = ", ".join(member.name for member in allocation.members)
             raise Unsupported(f"a constant table of {count} elements ({names}); pass it as an array")
         parts = [
-            e.cell_constant(root, int.from_bytes(root.initialiser[i : i + step], "little"))
-            for i in range(0, root.size, step)
+            e.cell_constant(allocation, int.from_bytes(allocation.initialiser[i : i + step], "little"))
+            for i in range(0, allocation.size, step)
         ]
         initialiser = parts[0] if count == 1 else module.composite(kind, parts)
-        root.variable = _private_variable(e, root, kind, initialiser)
-    for member in root.members:
-        module.name(root.variable, member.name[1:])
+        allocation.variable = _private_variable(e, allocation, kind, initialiser)
+    for member in allocation.members:
+        module.name(allocation.variable, member.name[1:])
         break
-    return root.variable
+    return allocation.variable
 
 
-def _private_variable(e: Emitter, root: Root, kind: int, *initialiser: int) -> int:
-    if root.storage == Storage.Private:
+def _private_variable(e: Emitter, allocation: Allocation, kind: int, *initialiser: int) -> int:
+    if allocation.storage == Storage.Private:
         return e.module.variable(Storage.Private, kind, *initialiser)
     return e.b.local(kind, *initialiser)
 
 
-def binding_variable(e: Emitter, root: Root, binding: int, size: int, is_float: bool) -> int:
+def binding_variable(e: Emitter, allocation: Allocation, binding: int, size: int, is_float: bool) -> int:
     """Return the variable that shows a binding as an array of one scalar type, declared at first use."""
     key = (binding, size, is_float)
-    known = root.by_width.get(key)
+    known = allocation.by_width.get(key)
     if known is None:
-        known = root.by_width[key] = e.interface.binding(root.members[binding].name, size, is_float)
+        known = allocation.by_width[key] = e.interface.binding(
+            allocation.members[binding].name, size, is_float
+        )
     return known

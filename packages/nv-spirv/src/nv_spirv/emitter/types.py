@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from ..errors import InvalidInput, Unsupported
-from .brackets import closing, split_top
+from .delimiters import closing, split_top
 
 FLOAT_WIDTHS: Final = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 _SIMPLE = re.compile(r"i\d+|ptr(?: addrspace\(\d+\))?|half|bfloat|float|double|void|label|%[-\w.$]+")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .storage import Root
+    from .storage import Allocation
 
 # int | tuple[Value, ...] | Place, as the value's LLVM type says: a union would have to be narrowed by hand wherever
 # that type is known, which is everywhere.
@@ -21,13 +21,13 @@ Value = Any
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A byte offset into a root: ``constant`` + the sum of id * scale (32-bit ids).
+    """A byte offset into an allocation: ``constant`` + the sum of id * scale (32-bit ids).
 
     The sum stays symbolic so that an access can use ``id`` as an element's index instead of shifting it up
-    and down again. ``binding`` tells which of the root's bindings, where there are several.
+    and down again. ``binding`` tells which of the allocation's bindings, where there are several.
     """
 
-    root: Root
+    allocation: Allocation
     terms: tuple[tuple[int, int], ...] = ()
     constant: int = 0
     binding: int = 0
@@ -35,7 +35,9 @@ class Place:
 
     def moved(self, distance: int) -> Place:
         """Return the place some bytes further."""
-        return Place(self.root, self.terms, self.constant + distance, self.binding) if distance else self
+        return (
+            Place(self.allocation, self.terms, self.constant + distance, self.binding) if distance else self
+        )
 
 
 def flatten(value: Value) -> list[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ..errors import InvalidInput
 from . import constants, floats, int_intrinsics, integers
 from .arithmetic import choose
-from .brackets import split_top
+from .delimiters import split_top
 from .types import Float, Int, Struct, Type, Vector
 from .values import Value
 

@@ -6,7 +6,7 @@
 
 Requires: nothing.
 Leaves:   no specialization constant among those asked for (all, where no values are given); an operation on
-          constants that `evaluate` does not know stays an OpSpecConstantOp, which means the same.
+          constants that `spec_constants.evaluate` does not know stays an OpSpecConstantOp, which means the same.
 Cost:     linear in the declarations.
 """
 
@@ -17,12 +17,12 @@ from collections.abc import Mapping
 from nv_spirv.binary import Binary, Instruction
 from nv_spirv.declarations import SPEC_ID, Declarations, declarations
 from nv_spirv.errors import InvalidInput, Unsupported
-from nv_spirv.evaluate import evaluate
 from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import Number
 from nv_spirv.numbers import words_of
 from nv_spirv.options import Options
 from nv_spirv.sections import ANNOTATIONS, DECLARATIONS, Sections
+from nv_spirv.spec_constants import evaluate
 from nv_spirv.text.literals import parse_number
 
 _FOLDED = {

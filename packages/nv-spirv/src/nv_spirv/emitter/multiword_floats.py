@@ -15,8 +15,8 @@ from . import floats, integers
 from .casts import floats_constant
 from .int_intrinsics import leading_zeros, words32
 from .integers import IntValue, Shape
+from .multiword import Words
 from .types import Float
-from .wide import Words
 
 if TYPE_CHECKING:
     from .function import Emitter

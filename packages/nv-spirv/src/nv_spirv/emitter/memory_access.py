@@ -122,56 +122,58 @@ class CellPort:
     def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
         self.e = e
         self.place = place
-        self.root = place.root
-        shared = self.root.storage == Storage.Workgroup
+        self.allocation = place.allocation
+        shared = self.allocation.storage == Storage.Workgroup
         self.operands = _operands(_shared_access(e, volatile) if shared else 0)
 
     def granule(self, align: int) -> int:
-        return self.root.cell
+        return self.allocation.cell
 
     def takes_float(self, size: int) -> bool:
-        return self.root.float_cell and size == self.root.cell
+        return self.allocation.float_cell and size == self.allocation.cell
 
     def pointer(self, offset: int, size: int, is_float: bool) -> int:
-        e, root = self.e, self.root
-        pointee = e.cell_type(root)
-        variable = cell_variable(e, root)
-        if root.size == root.cell:
+        e, allocation = self.e, self.allocation
+        pointee = e.cell_type(allocation)
+        variable = cell_variable(e, allocation)
+        if allocation.size == allocation.cell:
             return variable
-        if root.lanes > 1:
+        if allocation.lanes > 1:
             index, lane = lane_index(e, self.place, offset)
-            return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index, lane)
-        index = element_index(e, self.place, offset, root.cell)
-        return e.b.pure(op.AccessChain, e.module.pointer(root.storage, pointee), variable, index)
+            return e.b.pure(
+                op.AccessChain, e.module.pointer(allocation.storage, pointee), variable, index, lane
+            )
+        index = element_index(e, self.place, offset, allocation.cell)
+        return e.b.pure(op.AccessChain, e.module.pointer(allocation.storage, pointee), variable, index)
 
     def load_lanes(self, offset: int) -> list[int]:
         """Load all cells of an element at once."""
-        b, root = self.e.b, self.root
-        cell = self.e.cell_type(root)
-        vector = self.e.module.vector(cell, root.lanes)
-        variable = cell_variable(self.e, root)
+        b, allocation = self.e.b, self.allocation
+        cell = self.e.cell_type(allocation)
+        vector = self.e.module.vector(cell, allocation.lanes)
+        variable = cell_variable(self.e, allocation)
         index, _ = lane_index(self.e, self.place, offset)
-        pointer = b.pure(op.AccessChain, self.e.module.pointer(root.storage, vector), variable, index)
+        pointer = b.pure(op.AccessChain, self.e.module.pointer(allocation.storage, vector), variable, index)
         loaded = b.op(op.Load, vector, pointer, *self.operands)
-        return [b.op(op.CompositeExtract, cell, loaded, lane) for lane in range(root.lanes)]
+        return [b.op(op.CompositeExtract, cell, loaded, lane) for lane in range(allocation.lanes)]
 
     def load(self, offset: int, size: int, is_float: bool) -> int:
         loaded = self.e.b.op(
-            op.Load, self.e.cell_type(self.root), self.pointer(offset, size, is_float), *self.operands
+            op.Load, self.e.cell_type(self.allocation), self.pointer(offset, size, is_float), *self.operands
         )
-        if self.root.float_cell and not is_float:
+        if self.allocation.float_cell and not is_float:
             bits = floats.bits_of(self.e, self._float(), loaded)
             assert isinstance(bits, int)  # a cell is no wider than the target's integers
             return bits
         return loaded
 
     def store(self, offset: int, size: int, is_float: bool, value: int) -> None:
-        if self.root.float_cell and not is_float:
+        if self.allocation.float_cell and not is_float:
             value = floats.from_bits(self.e, self._float(), value)
         self.e.b.effect(op.Store, self.pointer(offset, size, is_float), value, *self.operands)
 
     def _float(self) -> Float:
-        return Float({2: "half", 4: "float", 8: "double"}[self.root.cell])
+        return Float({2: "half", 4: "float", 8: "double"}[self.allocation.cell])
 
 
 class BindingPort:
@@ -180,7 +182,7 @@ class BindingPort:
     def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
         self.e = e
         self.place = place
-        self.root = place.root
+        self.allocation = place.allocation
         self.binding = (e.b.known(place.binding) or 0) if place.binding else 0
         self.operands = _operands(_shared_access(e, volatile))
 
@@ -192,10 +194,10 @@ class BindingPort:
 
     def pointer(self, offset: int, size: int, is_float: bool) -> int:
         e, place = self.e, self.place
-        key = (id(self.root), self.binding, place.terms, place.constant + offset, size, is_float)
+        key = (id(self.allocation), self.binding, place.terms, place.constant + offset, size, is_float)
         known = e.b.pointers.get(key)
         if known is None:
-            variable = binding_variable(e, self.root, self.binding, size, is_float)
+            variable = binding_variable(e, self.allocation, self.binding, size, is_float)
             index = element_index(e, place, offset, size)
             kind = e.module.pointer(Storage.StorageBuffer, e.memory_type(size, is_float))
             known = e.b.op(op.AccessChain, kind, variable, e.b.const(32, 0), index)
@@ -222,7 +224,7 @@ class BindingPort:
         e = self.e
         position = byte_offset(e, self.place, offset)
         index = e.b.shifted(op.ShiftRightLogical, 32, position, 2)
-        variable = binding_variable(e, self.root, self.binding, 4, False)
+        variable = binding_variable(e, self.allocation, self.binding, 4, False)
         kind = e.module.pointer(Storage.StorageBuffer, e.b.u32)
         return e.b.pure(op.AccessChain, kind, variable, e.b.const(32, 0), index), position
 
@@ -308,25 +310,25 @@ def reach(
     """
     if not isinstance(pointer, Place) or not is_choice(e, pointer):
         return access(pointer, [value for _, value in operands])
-    b, root = e.b, pointer.root
+    b, allocation = e.b, pointer.allocation
 
     def write(parameters: list[int]) -> int:
         binding, offset, *values = parameters
-        end, labels = e.module.new_id(), [e.module.new_id() for _ in root.members]
+        end, labels = e.module.new_id(), [e.module.new_id() for _ in allocation.members]
         b.effect(op.SelectionMerge, end, 0)
         cases = [word for index, label in enumerate(labels) if index for word in (index, label)]
         b.effect(op.Switch, binding, labels[0], *cases)
         incoming = []
         for index, label in enumerate(labels):
             b.begin_block(label)
-            place = Place(root, ((offset, 1),), binding=b.const(32, index), offset=offset)
+            place = Place(allocation, ((offset, 1),), binding=b.const(32, index), offset=offset)
             incoming += [access(place, values), b.label]
             b.effect(op.Branch, end)
         b.begin_block(end)
         return b.op(op.Phi, result, *incoming) if result else 0
 
     place = [(b.u32, pointer.binding), (b.u32, byte_offset(e, pointer))]
-    return b.call((*key, id(root)), result, place + operands, write)
+    return b.call((*key, id(allocation)), result, place + operands, write)
 
 
 def parameters(
@@ -338,7 +340,7 @@ def parameters(
     """
     if isinstance(pointer, int):
         return None, [(e.u64, pointer)], lambda ids: ids[0]
-    root, u32 = pointer.root, e.b.u32
+    allocation, u32 = pointer.allocation, e.b.u32
     operands = [(u32, byte_offset(e, pointer))]
     chosen = is_choice(e, pointer)
     if chosen:
@@ -346,9 +348,9 @@ def parameters(
 
     def place(ids: list[int]) -> Place:
         binding = ids[1] if chosen else pointer.binding
-        return Place(root, ((ids[0], 1),), binding=binding, offset=ids[0])
+        return Place(allocation, ((ids[0], 1),), binding=binding, offset=ids[0])
 
-    return (id(root), None if chosen else pointer.binding), operands, place
+    return (id(allocation), None if chosen else pointer.binding), operands, place
 
 
 def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:
@@ -395,8 +397,8 @@ def port_of(e: Emitter, pointer: int | Place, align: int, volatile: bool) -> Por
     """Return the way to reach memory at a pointer."""
     if isinstance(pointer, int):
         return AddressPort(e, pointer, align, volatile)
-    if pointer.root is e.nowhere:
+    if pointer.allocation is e.null_allocation:
         return NowherePort(e)
-    if not pointer.root.is_bindings:
+    if not pointer.allocation.is_bindings:
         return CellPort(e, pointer, volatile)
     return ChoicePort(e, pointer, volatile) if is_choice(e, pointer) else BindingPort(e, pointer, volatile)
