@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-from numba_vulkan import compile
+from numba_vulkan.cache import disk
 from numba_vulkan.gc_pause import paused
 
 
@@ -34,13 +34,13 @@ def test_it_is_as_it_was(enabled: bool) -> None:
 
 def test_kernels_are_compiled_without_it(enabled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bool] = []
-    compiled = compile.module
+    compiled = disk.module
 
     def watched(*arguments):
         seen.append(gc.isenabled())
         return compiled(*arguments)
 
-    monkeypatch.setattr(compile, "module", watched)
+    monkeypatch.setattr(disk, "module", watched)
 
     @nv.jit
     def fill(x):

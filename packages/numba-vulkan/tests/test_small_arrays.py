@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import numba_vulkan as nv
-from numba_vulkan.arrays import device
+from numba_vulkan.arrays import strided_array
 from numba_vulkan.launching import bind
 
 
@@ -25,7 +25,7 @@ def make_kernel() -> nv.Kernel:
 @pytest.fixture(params=[2**31, 1], ids=["small", "large"])
 def limit(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many bytes an array may have to count as small: with 1, every array takes the way of the large ones."""
-    monkeypatch.setattr(device, "SMALL", request.param)
+    monkeypatch.setattr(strided_array, "SMALL", request.param)
     monkeypatch.setattr(bind, "SMALL", request.param)
     return int(request.param)
 

@@ -9,24 +9,34 @@ from __future__ import annotations
 
 import linecache
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from numba_vulkan import compile as compiler
 from numba_vulkan.boundary import PLACE, definition, translated
 from numba_vulkan.compile import Job
 from numba_vulkan.errors import Internal, NumbaVulkanError
-
-if TYPE_CHECKING:
-    from numba_vulkan.kernel import Kernel
+from numba_vulkan.options import Options
 
 #: Exceptions that say nothing of the compiler: the machine's, and warnings that someone has made errors.
 _PASSED = (OSError, MemoryError, ImportError, Warning)
 
 
-def explained(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, error: Exception) -> Exception:
+class Compilable(Protocol):
+    """A kernel: its Python function, what it and its parameters are called, and how it is compiled again."""
+
+    py_func: Callable[..., Any]
+    name: str
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def compiled_with(self, options: Options) -> Any: ...
+
+
+def explained(kernel: Compilable, argtypes: tuple[Any, ...], job: Job, error: Exception) -> Exception:
     """The error to raise for what compiling a kernel raised: one of ours, which names the line."""
     if isinstance(error, _PASSED):
         return error
@@ -43,7 +53,7 @@ def explained(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, error: Except
     return type(ours)(f"{place}: {message}")
 
 
-def _located(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> tuple[str, str] | None:
+def _located(kernel: Compilable, argtypes: tuple[Any, ...], job: Job) -> tuple[str, str] | None:
     """`file:line` and the message of the refusal of the kernel compiled with source locations."""
     options = replace(job.options, debug=True)
     try:
@@ -59,7 +69,7 @@ def _located(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> tuple[str, 
     return None
 
 
-def _mistake(kernel: Kernel, file: str, line: int, text: str) -> str | None:
+def _mistake(kernel: Compilable, file: str, line: int, text: str) -> str | None:
     """What the kernel's source says of the refusal, if the line is its own."""
     from nv_lower.frontend.diagnosis import diagnose
 
@@ -69,12 +79,12 @@ def _mistake(kernel: Kernel, file: str, line: int, text: str) -> str | None:
     return diagnose(kernel.py_func, line, f"{text}\n{linecache.getline(file, line)}")
 
 
-def _path(name: str, kernel: Kernel) -> str:
+def _path(name: str, kernel: Compilable) -> str:
     """The path of a source file, of which debug locations have the last part."""
     last = Path(name).name
     return next((path for path in _paths(kernel) if Path(path).name == last), name)
 
 
-def _paths(kernel: Kernel) -> Iterator[str]:
+def _paths(kernel: Compilable) -> Iterator[str]:
     yield kernel.py_func.__code__.co_filename
     yield from (path for module in list(sys.modules.values()) if (path := getattr(module, "__file__", None)))

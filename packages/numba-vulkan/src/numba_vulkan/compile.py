@@ -147,20 +147,6 @@ def steps(function: Any, argtypes: Any, job: Job | None = None) -> Iterator[Any]
         yield artifact
 
 
-def module(function: Any, argtypes: Any, job: Job) -> bytes:
-    """The SPIR-V module; what follows Numba's part is taken from the cache on disk where it was done before."""
-    from numba_vulkan.cache import disk
-
-    artifacts = steps(function, argtypes, job)
-    translated: str = next(artifacts)
-
-    def finish() -> bytes:
-        *_, spirv = artifacts
-        return bytes(spirv)
-
-    return disk.compiled(translated, job, finish)
-
-
 def compile(function: Any, argtypes: Any, job: Job | None = None) -> Artifacts:
     """Compile a function for arguments of the given Numba types.
 

@@ -242,8 +242,10 @@ class Kernel:
 
     def _module(self, argtypes: tuple[Any, ...], job: Job) -> bytes:
         """The last stage's result, cached."""
+        from numba_vulkan.cache import disk
+
         with self._blamed(argtypes, job), gc_pause.paused():
-            return compiler.module(self.dispatcher, argtypes, job)
+            return disk.module(self.dispatcher, argtypes, job)
 
     @contextlib.contextmanager
     def _blamed(self, argtypes: tuple[Any, ...], job: Job) -> Iterator[None]:

@@ -12,7 +12,7 @@ import numpy as np
 
 from numba_vulkan.arrays import transfer
 from numba_vulkan.arrays.device import DeviceArray
-from numba_vulkan.arrays.views import Layout
+from numba_vulkan.arrays.strided_array import allocate
 from numba_vulkan.boundary import public
 from numba_vulkan.devices import session_of
 from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
@@ -129,20 +129,7 @@ def pinned_array(
 
 def empty(session: Session, shape: tuple[int, ...], dtype: np.dtype[Any], order: str = "C") -> DeviceArray:
     """An array of a dtype that the device can hold."""
-    if order not in ("C", "F"):
-        raise ArgumentError(f"order is 'C' or 'F', not {order!r}")
-    strides = [dtype.itemsize] * len(shape)
-    axes = list(range(len(shape)))
-    step = dtype.itemsize
-    for axis in reversed(axes) if order == "C" else axes:
-        strides[axis] = step
-        step *= max(shape[axis], 1)
-    nbytes = math.prod(shape) * dtype.itemsize
-    # A whole number of words, and never nothing: fills and word-wise access of small types stay inside.
-    buffer = session.device.buffer(max(-(-nbytes // 4) * 4, 4))
-    if session.others:
-        buffer.uses = []  # what it was before is over: the runtime gives memory again when every stream is done with it
-    return DeviceArray(session, buffer, Layout(shape, tuple(strides), 0, dtype))
+    return DeviceArray(session, *allocate(session, shape, dtype, order))
 
 
 def _shape(shape: Any) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""A kernel that copies between arrays of any strides.
+"""Copies between arrays of any strides, by a kernel that a layer above gives.
 
 Elements travel as unsigned words of their size, so that one kernel serves every dtype of a size; what is wider than the
 device's widest integer becomes an axis of words.
@@ -6,22 +6,28 @@ device's widest integer becomes an axis of words.
 
 from __future__ import annotations
 
-import functools
 import itertools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from numba_vulkan.arrays.device import DeviceArray
-    from numba_vulkan.kernel import Kernel
+from numba_vulkan.arrays.strided_array import StridedArray
 
+#: Axes of the arrays that the kernel takes, shorter ones with leading axes of extent 1.
 _AXES = 5
 _LOCAL = 64
 _MAX_GROUPS = 65535
 
+_provided: list[Callable[[], Any]] = []
 
-def copy(target: DeviceArray, source: DeviceArray, stream: Any = None) -> None:
+
+def provide(kernel: Callable[[], Any]) -> None:
+    """Give what returns the kernel: `kernel[groups, local_size, stream](target, source)` copies every element."""
+    _provided[:] = [kernel]
+
+
+def copy(target: StridedArray, source: StridedArray, stream: Any = None) -> None:
     """Copy elements between two arrays of one shape, dtype and device whose memory does not overlap."""
     word = _word(target)
     target, source = _as_words(target, word), _as_words(source, word)
@@ -30,39 +36,22 @@ def copy(target: DeviceArray, source: DeviceArray, stream: Any = None) -> None:
         _copy_axes(_padded(target, index), _padded(source, index), stream)
 
 
-def _copy_axes(target: DeviceArray, source: DeviceArray, stream: Any) -> None:
+def _copy_axes(target: StridedArray, source: StridedArray, stream: Any) -> None:
     groups = min(-(-target.size // _LOCAL), _MAX_GROUPS)
-    _kernel()[groups, _LOCAL, stream or target.session.stream](target, source)
+    _provided[0]()[groups, _LOCAL, stream or target.session.stream](target, source)
 
 
-def _word(array: DeviceArray) -> np.dtype[Any]:
+def _word(array: StridedArray) -> np.dtype[Any]:
     widest = 4 if array.session.target.narrow_integers else 8
     return np.dtype(f"u{min(array.itemsize & -array.itemsize, widest)}")
 
 
-def _as_words(array: DeviceArray, word: np.dtype[Any]) -> DeviceArray:
+def _as_words(array: StridedArray, word: np.dtype[Any]) -> StridedArray:
     if array.itemsize == word.itemsize:
         return array.view(word)
     return array.words(word)
 
 
-def _padded(array: DeviceArray, index: tuple[int, ...]) -> DeviceArray:
-    view = array[(*index, ...)]
-    return view[(None,) * (_AXES - view.ndim) + (...,)]  # type: ignore[no-any-return]
-
-
-@functools.cache
-def _kernel() -> Kernel:
-    import numba_vulkan as nv
-
-    @nv.jit(cache=True)
-    def copy_strided(target, source):  # type: ignore[no-untyped-def]
-        n1, n2, n3, n4 = target.shape[1:]
-        for flat in range(nv.global_id(0), target.size, nv.num_groups(0) * nv.local_size(0)):
-            rest, i4 = flat // n4, flat % n4
-            rest, i3 = rest // n3, rest % n3
-            rest, i2 = rest // n2, rest % n2
-            i0, i1 = rest // n1, rest % n1
-            target[i0, i1, i2, i3, i4] = source[i0, i1, i2, i3, i4]
-
-    return copy_strided
+def _padded(array: StridedArray, index: tuple[int, ...]) -> StridedArray:
+    view = array.indexed((*index, ...))
+    return view.indexed((None,) * (_AXES - view.ndim) + (...,))

@@ -1,7 +1,7 @@
 """Copies between the host and device arrays, and among device arrays.
 
 Contiguous arrays are copied as bytes by the runtime. Others pass through a contiguous array in device memory, which a
-kernel of our own gathers or scatters (`array.strided`), so that the bytes between a view's elements are never touched.
+kernel of our own gathers or scatters (`arrays.strided`), so that the bytes between a view's elements are never touched.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from numba_vulkan.arrays import strided
+from numba_vulkan.arrays.strided_array import StridedArray
 from numba_vulkan.errors import ArgumentError
 
 if TYPE_CHECKING:
     import nv_runtime
-    from numba_vulkan.arrays.device import DeviceArray
 
 Host = np.ndarray[Any, Any]
 READ, WRITE = False, True
 
 
-def to_host(array: DeviceArray, out: Host | None, stream: Any) -> Host:
+def to_host(array: StridedArray, out: Host | None, stream: Any) -> Host:
     """The elements of `array`, in `out` if given; see `DeviceArray.copy_to_host`."""
     if out is not None:
         _check_out(array, out)
@@ -37,7 +37,7 @@ def to_host(array: DeviceArray, out: Host | None, stream: Any) -> Host:
     return out
 
 
-def _check_out(array: DeviceArray, out: Any) -> None:
+def _check_out(array: StridedArray, out: Any) -> None:
     if not isinstance(out, np.ndarray):
         raise ArgumentError(f"out must be a NumPy array, not {type(out).__name__}")
     if out.shape != array.shape:
@@ -50,7 +50,7 @@ def _check_out(array: DeviceArray, out: Any) -> None:
         )
 
 
-def _receiver(array: DeviceArray, out: Host | None) -> Host:
+def _receiver(array: StridedArray, out: Host | None) -> Host:
     """A host array of the device array's dtype and element order, which `download` can fill directly."""
     order = "F" if array.layout.order == "F" else "C"
     if out is not None and out.dtype == array.dtype and contiguous(out, order):
@@ -58,7 +58,7 @@ def _receiver(array: DeviceArray, out: Host | None) -> Host:
     return np.empty(array.shape, array.dtype, order=order)  # type: ignore[call-overload,no-any-return]
 
 
-def download(array: DeviceArray, host: Host, stream: nv_runtime.Stream) -> Mapping[nv_runtime.Stream, int]:
+def download(array: StridedArray, host: Host, stream: nv_runtime.Stream) -> Mapping[nv_runtime.Stream, int]:
     """Copy into `host`, which has the array's dtype and its order of elements (C for "A" layouts), and wait.
 
     Returns
@@ -68,21 +68,19 @@ def download(array: DeviceArray, host: Host, stream: nv_runtime.Stream) -> Mappi
     if array.size == 0:
         return {}
     if array.layout.order == "A":
-        array = array.copy(stream)
+        array = _dense(array, stream)
     with array.session.in_order(stream, array.accesses[READ]) as order:
         stream.read(array.buffer, array.layout.offset, _bytes(host))
     return order.behind
 
 
-def upload(host: Host, array: DeviceArray, stream: nv_runtime.Stream) -> None:
+def upload(host: Host, array: StridedArray, stream: nv_runtime.Stream) -> None:
     """Copy `host`, which has the array's shape and dtype, to the device."""
     if array.size == 0:
         return
     order = array.layout.order
     if order == "A":
-        from numba_vulkan.arrays.create import empty
-
-        dense = empty(array.session, array.shape, array.dtype)
+        dense = array.new(array.shape)
         upload(host, dense, stream)
         strided.copy(array, dense, stream)
         return
@@ -102,22 +100,27 @@ def _bytes(host: Host) -> Any:
     return flat.view(np.uint8)
 
 
-def assign(target: DeviceArray, source: Any, stream: Any) -> None:
-    """`target[...] = source` with NumPy's broadcasting and casting."""
-    from numba_vulkan.arrays.device import DeviceArray
+def _dense(array: StridedArray, stream: nv_runtime.Stream) -> StridedArray:
+    """A C-contiguous array of the same elements."""
+    dense = array.new(array.shape)
+    _assign_device(dense, array, stream)
+    return dense
 
+
+def assign(target: StridedArray, source: Any, stream: Any) -> None:
+    """`target[...] = source` with NumPy's broadcasting and casting."""
     stream = target.session.stream_of(stream)
-    if not isinstance(source, DeviceArray):
+    if not isinstance(source, StridedArray):
         _assign_host(target, source, stream)
     elif source.session is not target.session:
-        _assign_host(target, source.copy_to_host(), stream)
+        _assign_host(target, to_host(source, None, None), stream)
     elif source.dtype != target.dtype or source.shape != target.shape:
-        _assign_host(target, source.copy_to_host(stream=stream), stream)
+        _assign_host(target, to_host(source, None, stream), stream)
     else:
         _assign_device(target, source, stream)
 
 
-def _assign_host(target: DeviceArray, source: Any, stream: nv_runtime.Stream) -> None:
+def _assign_host(target: StridedArray, source: Any, stream: nv_runtime.Stream) -> None:
     values = np.asarray(source)
     if values.ndim == 0 and _fill(target, values, stream):
         return
@@ -129,7 +132,7 @@ def _assign_host(target: DeviceArray, source: Any, stream: nv_runtime.Stream) ->
     upload(values, target, stream)
 
 
-def _fill(target: DeviceArray, value: Host, stream: nv_runtime.Stream) -> bool:
+def _fill(target: StridedArray, value: Host, stream: nv_runtime.Stream) -> bool:
     """Fill contiguous memory with one byte repeated, where the value in the array's dtype is that."""
     if target.layout.order == "A":
         return False
@@ -144,13 +147,13 @@ def _fill(target: DeviceArray, value: Host, stream: nv_runtime.Stream) -> bool:
     return True
 
 
-def _assign_device(target: DeviceArray, source: DeviceArray, stream: nv_runtime.Stream) -> None:
+def _assign_device(target: StridedArray, source: StridedArray, stream: nv_runtime.Stream) -> None:
     if target.size == 0:
         return
     if target.buffer is source.buffer and _overlap(target.layout.bounds, source.layout.bounds):
         if target.layout == source.layout:
             return
-        source = source.copy(stream)
+        source = _dense(source, stream)
     orders = (target.layout.order, source.layout.order)
     if orders in (("C", "C"), ("F", "F")):
         with target.session.in_order(stream, source.accesses[READ], target.accesses[WRITE]):

@@ -254,10 +254,8 @@ def versions() -> str:
     import llvmlite
     import numba
 
-    import numba_vulkan
-
     # Modules that are loaded anyway: asking the packages' metadata costs 10 ms. Our own are pinned to one version.
-    modules = (numba, llvmlite, np, numba_vulkan)
+    modules = (numba, llvmlite, np, sys.modules["numba_vulkan"])
     listed = [f"{module.__name__} {module.__version__}" for module in modules]
     return "; ".join([sys.version, *listed, _sources()])
 

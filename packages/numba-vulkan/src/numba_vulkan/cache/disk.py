@@ -15,23 +15,26 @@ import tempfile
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from numba_vulkan import logs
 from numba_vulkan.cache import content
 from numba_vulkan.cache.folder import folder
-from numba_vulkan.compile import Job
+from numba_vulkan.compile import Job, steps
 from numba_vulkan.errors import CacheWarning
-
-if TYPE_CHECKING:
-    from numba_vulkan.kernel import Kernel
 
 _DIGEST = 32
 #: Modules that the cache keeps; beyond that the half that was written first goes. A module takes a few kilobytes.
 _MAX_FILES = 4096
 
 
-def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Callable[[], bytes]) -> bytes:
+class Named(Protocol):
+    """A kernel, which `content.digest` takes; its name is for messages."""
+
+    name: str
+
+
+def through(kernel: Named, argtypes: tuple[Any, ...], job: Job, compile_: Callable[[], bytes]) -> bytes:
     """The module of a kernel from the cache, or compiled and then kept: not even Numba's part is done again."""
     try:
         path = folder() / "kernels" / key(kernel, argtypes, job)
@@ -45,9 +48,16 @@ def through(kernel: Kernel, argtypes: tuple[Any, ...], job: Job, compile_: Calla
     return _kept(path, compile_)
 
 
-def compiled(translated: str, job: Job, compile_: Callable[[], bytes]) -> bytes:
-    """The module of a kernel that Numba has translated: from the cache, or compiled and then kept."""
-    return _kept(folder() / "modules" / _name([translated], job), compile_)
+def module(function: Any, argtypes: tuple[Any, ...], job: Job) -> bytes:
+    """The SPIR-V module of a function that Numba translates; what follows is taken from the cache if it was done."""
+    artifacts = steps(function, argtypes, job)
+    translated: str = next(artifacts)
+
+    def finish() -> bytes:
+        *_, spirv = artifacts
+        return bytes(spirv)
+
+    return _kept(folder() / "modules" / _name([translated], job), finish)
 
 
 def derived(spirv: bytes, kind: str, make: Callable[[], bytes]) -> bytes:
@@ -67,7 +77,7 @@ def _kept(path: Path, compile_: Callable[[], bytes]) -> bytes:
     return spirv
 
 
-def key(kernel: Kernel, argtypes: tuple[Any, ...], job: Job) -> str:
+def key(kernel: Named, argtypes: tuple[Any, ...], job: Job) -> str:
     """The file name: a digest of the function and all it depends on, types, options, device and versions."""
     from numba.core import config
 

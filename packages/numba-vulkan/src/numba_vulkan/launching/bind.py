@@ -10,7 +10,8 @@ from numba.core import types
 from numba.np.numpy_support import from_dtype
 
 import nv_types
-from numba_vulkan.arrays.device import SMALL, DeviceArray
+from numba_vulkan.arrays.device import DeviceArray
+from numba_vulkan.arrays.strided_array import SMALL
 from numba_vulkan.compiling import signatures
 from numba_vulkan.compiling.target import Target, narrowed
 from numba_vulkan.errors import ArgumentError, Unsupported

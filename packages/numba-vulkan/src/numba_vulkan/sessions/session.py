@@ -57,7 +57,7 @@ class Session:
         self.blocks = ArgumentBlocks(device)
         self.others: set[nv_runtime.Stream] = set()
         self._report(device.stream)
-        report_at_exit(self)
+        report_at_exit(device, self.cells)
         self._kinds: dict[tuple[np.dtype[Any], int, str, bool], ArrayKind] = {}
         self._lock = threading.Lock()
 

@@ -11,37 +11,39 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from numba_vulkan.sessions.session import Session
-    from numba_vulkan.sessions.status import Report, Watch
+    import nv_runtime
+    from numba_vulkan.sessions.status import Report, StatusCells, Watch
 
 EXIT_SECONDS = 2.0  # how long the end waits for kernels that still run
 EXIT_STATUS = 120  # Python's own for what goes wrong after the program's end
 _LAST = -1000  # priority among multiprocessing's finalizers: after all others
 
 
-def report_at_exit(session: Session) -> None:
-    """Have the exceptions that are left in a session's status cells reported when the process ends."""
+def report_at_exit(device: nv_runtime.Device, cells: StatusCells) -> None:
+    """Have the exceptions that are left in a device's status cells reported when the process ends."""
     multiprocessing = sys.modules.get("multiprocessing")
     if multiprocessing is not None and multiprocessing.parent_process() is not None:
         from multiprocessing.util import Finalize
 
-        Finalize(None, _end_child, args=(session,), exitpriority=_LAST)
-    atexit.register(_end, session)  # runs before the runtime closes the device, which registered earlier
+        Finalize(None, _end_child, args=(device, cells), exitpriority=_LAST)
+    atexit.register(
+        _end, device, cells
+    )  # runs before the runtime closes the device, which registered earlier
 
 
-def _end(session: Session) -> None:
-    if report(session):
+def _end(device: nv_runtime.Device, cells: StatusCells) -> None:
+    if report(device, cells):
         sys.stderr = _FailingLastFlush(sys.stderr)
 
 
-def _end_child(session: Session) -> None:
-    if report(session):
+def _end_child(device: nv_runtime.Device, cells: StatusCells) -> None:
+    if report(device, cells):
         raise SystemExit(EXIT_STATUS)
 
 
-def report(session: Session) -> bool:
-    """Wait a little for the session's kernels, and print what they raised; whether there was anything."""
-    found = _left(session)
+def report(device: nv_runtime.Device, cells: StatusCells) -> bool:
+    """Wait a little for the device's kernels, and print what they raised; whether there was anything."""
+    found = _left(device, cells)
     for watch, report in found:
         exception = watch.exception(report)
         _say(
@@ -52,11 +54,13 @@ def report(session: Session) -> bool:
     return bool(found)
 
 
-def _left(session: Session) -> list[tuple[Watch, Report]]:
-    streams = session.cells.watched()
-    if not streams or session.device.broken is not None:
+def _left(device: nv_runtime.Device, cells: StatusCells) -> list[tuple[Watch, Report]]:
+    streams = cells.watched()
+    if not streams or device.broken is not None:
         return []
-    from nv_runtime import RuntimeFailure  # which the session has loaded; `import numba_vulkan` does not
+    from nv_runtime import (
+        RuntimeFailure,  # which opening the device has loaded; `import numba_vulkan` does not
+    )
 
     deadline = time.monotonic() + EXIT_SECONDS
     try:
@@ -68,7 +72,7 @@ def _left(session: Session) -> list[tuple[Watch, Report]]:
             "numba_vulkan: the program ended while kernels were running; exceptions that they may still raise are not "
             "reported (end the program with nv.synchronize())"
         )
-    return session.cells.take(*streams)
+    return cells.take(*streams)
 
 
 def _say(text: str) -> None:
