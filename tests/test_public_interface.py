@@ -27,7 +27,7 @@ import nv_types
 MODULES = (
     *("numba_vulkan", "nv_runtime", "nv_spirv", "nv_lower", "nv_structurize", "nv_types"),
     *("nv_lower.builtins.atomic", "nv_lower.builtins.local", "nv_lower.builtins.shared"),
-    "nv_lower.builtins.subgroup",
+    *("nv_lower.builtins.subgroup", "nv_lower.builtins.group"),
 )
 SAXPY = """
 define void @saxpy(ptr %x, ptr %y, float %a, i32 %n) {

@@ -21,7 +21,8 @@ Ask `help` for any of these, `help(nv.jit)` first:
     kernels     jit, Kernel
     positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
     memory      shared.array, local.array
-    cooperation barrier, atomic (add, sub, min, max, and_, or_, xor, exch, cas), subgroup, dot4
+    cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
+                atomic (add, sub, min, max, and_, or_, xor, exch, cas)
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
     errors      NumbaVulkanError is the root of them all
@@ -74,10 +75,15 @@ if TYPE_CHECKING:
     from nv_lower.builtins import (
         atomic,
         barrier,
+        barrier_and,
+        barrier_count,
+        barrier_or,
         dot4,
+        fence,
         global_id,
         grid,
         gridsize,
+        group,
         group_id,
         local,
         local_id,
@@ -94,8 +100,8 @@ _ERRORS = (
     "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier dot4 global_id grid gridsize group_id local local_id local_size "
-    "num_groups shared subgroup"
+    "atomic barrier barrier_and barrier_count barrier_or dot4 fence global_id grid gridsize group group_id "
+    "local local_id local_size num_groups shared subgroup"
 )
 _HOMES = {
     name: module
@@ -131,13 +137,18 @@ __all__ = [
     "Unsupported",
     "atomic",
     "barrier",
+    "barrier_and",
+    "barrier_count",
+    "barrier_or",
     "current_device",
     "device_array",
     "device_array_like",
     "dot4",
+    "fence",
     "global_id",
     "grid",
     "gridsize",
+    "group",
     "group_id",
     "jit",
     "list_devices",

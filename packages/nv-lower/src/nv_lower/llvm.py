@@ -88,6 +88,7 @@ def flatten(module: Any) -> None:
     passes.add_always_inliner_pass()
     passes.add_global_dead_code_eliminate_pass()
     passes.add_sroa_pass()
+    passes.add_sccp_pass()  # the status of functions that raise nothing: branches that are never taken go
     passes.add_simplify_cfg_pass()
     passes.add_dead_code_elimination_pass()
     passes.run(module, builder)

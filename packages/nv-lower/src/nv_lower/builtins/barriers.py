@@ -9,6 +9,7 @@ from numba.core import types
 from numba.core.typing import signature
 
 from nv_lower.builtins.declare import builtin, declared, noted, only_in_kernels
+from nv_lower.errors import Unsupported
 
 
 def barrier() -> None:
@@ -43,3 +44,94 @@ def _barrier(context: Any) -> Any:
         return target_context.get_dummy_value()
 
     return signature(types.none), generate
+
+
+def barrier_count(condition: Any) -> int:
+    """A `barrier` that tells all in how many invocations of the workgroup the condition holds, int64.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(x, out):
+    ...     out[nv.grid(1)] = nv.barrier_count(x[nv.grid(1)] > 2)
+    >>> out = np.zeros(4, dtype=np.int64)
+    >>> kernel[1, 4](np.array([1, 5, 3, 2]), out)
+    >>> out
+    array([2, 2, 2, 2])
+    """
+    only_in_kernels("barrier_count")
+
+
+def barrier_and(condition: Any) -> bool:
+    """A `barrier` that tells all whether the condition holds in every invocation of the workgroup.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(x, out):
+    ...     out[nv.grid(1)] = nv.barrier_and(x[nv.grid(1)] > 2)
+    >>> out = np.zeros(2, dtype=np.bool_)
+    >>> kernel[1, 2](np.array([4, 5]), out)
+    >>> out
+    array([ True,  True])
+    """
+    only_in_kernels("barrier_and")
+
+
+def barrier_or(condition: Any) -> bool:
+    """A `barrier` that tells all whether the condition holds in at least one invocation of the workgroup.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(x, out):
+    ...     out[nv.grid(1)] = nv.barrier_or(x[nv.grid(1)] > 4)
+    >>> out = np.zeros(2, dtype=np.bool_)
+    >>> kernel[1, 2](np.array([4, 5]), out)
+    >>> out
+    array([ True,  True])
+    """
+    only_in_kernels("barrier_or")
+
+
+def fence(scope: str = "device") -> None:
+    """Order this invocation's memory accesses: what it stored before is seen no later than what it stores after.
+
+    Parameters
+    ----------
+    scope
+        For whom: "device", "workgroup" or "subgroup". A constant.
+
+    Nobody waits; an atomic operation tells others that something has been stored.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def publish(data, ready):
+    ...     data[0] = 7
+    ...     nv.fence()
+    ...     nv.atomic.exch(ready, 0, 1)  # whoever sees the 1 (and has a fence behind that) sees the 7
+    >>> data, ready = np.zeros(1, dtype=np.int32), np.zeros(1, dtype=np.int32)
+    >>> publish[1, 1](data, ready)
+    >>> data, ready
+    (array([7], dtype=int32), array([1], dtype=int32))
+    """
+    only_in_kernels("fence")
+
+
+#: Scope → LLVM's name of it; a device's is the default.
+_SCOPES = {"device": None, "workgroup": "workgroup", "subgroup": "subgroup"}
+
+
+@builtin(fence)
+def _fence(context: Any, scope: types.Type = types.none) -> Any:
+    plain = isinstance(scope, types.NoneType | types.Omitted)
+    named = "device" if plain else getattr(scope, "literal_value", None)
+    if named not in _SCOPES:
+        raise Unsupported('nv.fence: the scope is "device", "workgroup" or "subgroup", a constant')
+
+    def generate(target_context: Any, builder: ir.IRBuilder, _sig: Any, _args: Any) -> Any:
+        builder.fence("acq_rel", _SCOPES[named])
+        return target_context.get_dummy_value()
+
+    return signature(types.none, scope), generate

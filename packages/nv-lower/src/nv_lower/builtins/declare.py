@@ -34,17 +34,26 @@ def builtin(stub: Callable[..., Any]) -> Callable[[Definition], Definition]:
     return register
 
 
-def overloaded(function: Callable[..., Any]) -> Callable[[Definition], Definition]:
+def overloaded(
+    function: Callable[..., Any], *, prefer_literal: bool = False
+) -> Callable[[Definition], Definition]:
     """Give a function that Numba knows another implementation in kernels, as `numba.extending.overload` does.
 
     The decorated function is given the argument types and returns a Python function, or None where Numba's own is to
-    be used. It is registered for this target alone: Numba's decorator puts it where every target looks.
+    be used. It is registered for this target alone: Numba's decorator puts it where every target looks. With
+    `prefer_literal` constants arrive as literal types.
     """
 
     def register(definition: Definition) -> Definition:
         # Not strict, or the signatures of both functions would have to agree in their annotations.
         template = make_overload_template(
-            function, definition, {"nopython": True}, strict=False, inline="never", target=NAME
+            function,
+            definition,
+            {"nopython": True},
+            strict=False,
+            inline="never",
+            prefer_literal=prefer_literal,
+            target=NAME,
         )
         typing_registry.register(template)
         typing_registry.register_global(function, types.Function(template))

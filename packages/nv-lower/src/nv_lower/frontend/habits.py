@@ -30,11 +30,11 @@ AXES: Mapping[str, int] = MappingProxyType({"x": 0, "y": 1, "z": 2})
 CUDA: Mapping[str, str] = MappingProxyType(
     {
         "syncthreads": "write nv.barrier()",
-        "syncthreads_count": "write nv.barrier() and count in nv.shared.array",
-        "syncthreads_and": "write nv.barrier() and combine in nv.shared.array",
-        "syncthreads_or": "write nv.barrier() and combine in nv.shared.array",
-        "threadfence": "write nv.barrier(); invocations of other workgroups meet only between launches",
-        "threadfence_block": "write nv.barrier()",
+        "syncthreads_count": "write nv.barrier_count(condition)",
+        "syncthreads_and": "write nv.barrier_and(condition)",
+        "syncthreads_or": "write nv.barrier_or(condition)",
+        "threadfence": "write nv.fence()",
+        "threadfence_block": 'write nv.fence("workgroup")',
         "threadfence_system": "synchronise on the host with nv.synchronize()",
         "grid": "write nv.grid(1), with 2 or 3 for more dimensions",
         "gridsize": "write nv.gridsize(1), with 2 or 3 for more dimensions",
