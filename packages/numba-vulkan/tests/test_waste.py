@@ -115,3 +115,14 @@ def test_a_launcher_that_is_kept_or_called(statement: str) -> None:
 )
 def test_which_devices_have_slow_doubles(name: str, kind: str, slow: bool) -> None:
     assert waste.has_slow_doubles(SimpleNamespace(name=name, kind=kind)) is slow
+
+
+@pytest.mark.parametrize("module", ["runpy", "__main__"])
+def test_launchers_that_this_package_makes_are_its_own_business(module: str) -> None:
+    ours = {"scale": kernel()}
+    exec(
+        compile("def run():\n    launcher = scale[1, 64]\n    return launcher", waste.__file__, "exec"), ours
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        exec("run()", {"__name__": module, "run": ours["run"]})

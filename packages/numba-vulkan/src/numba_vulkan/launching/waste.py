@@ -32,6 +32,8 @@ _FAST_DOUBLES = re.compile(
     r"\b(?:Tesla [KPV]\d+|[PV]100|A30|A100|H\d00|GH200|G?B[123]00|Titan V|GV100|MI\d{2,3}\w?|Instinct|Max 1\d{3})\b",
     re.IGNORECASE,
 )
+#: Modules between the user's statement and `uncalled`.
+_MAKERS = frozenset({"numba_vulkan.kernel", "numba_vulkan.boundary"})
 _GRAPHICS = frozenset({"discrete", "integrated", "virtual"})
 
 
@@ -98,9 +100,14 @@ def computes_doubles(spirv: bytes) -> bool:
 
 
 def uncalled(kernel: Launchable) -> None:
-    """Warn if the statement that has just made a launcher throws it away."""
-    frame = _user_frame()
-    if frame is not None and _discards(frame):
+    """Warn if the statement that has just made a launcher throws it away.
+
+    Only a statement of the user's: where this package makes one for itself, the user's statement is another.
+    """
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_globals.get("__name__") in _MAKERS:
+        frame = frame.f_back
+    if frame is not None and not is_internal(frame) and _discards(frame):
         _warn(
             kernel,
             "uncalled",
