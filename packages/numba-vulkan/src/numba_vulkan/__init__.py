@@ -22,7 +22,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
     memory      shared.array, local.array
     cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
-                atomic (add, sub, min, max, and_, or_, xor, exch, cas)
+                atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
     errors      NumbaVulkanError is the root of them all

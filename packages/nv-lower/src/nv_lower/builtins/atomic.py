@@ -19,7 +19,7 @@ from numba.core.typing import signature
 from nv_lower.builtins.declare import builtin, noted, only_in_kernels
 from nv_lower.errors import Unsupported
 
-__all__ = ["add", "and_", "cas", "exch", "max", "min", "or_", "sub", "xor"]
+__all__ = ["add", "and_", "cas", "dec", "exch", "inc", "max", "min", "nanmax", "nanmin", "or_", "sub", "xor"]
 
 ORDERING = "monotonic"
 
@@ -86,6 +86,70 @@ def max(array: Any, index: Any, value: Any) -> Any:
     array([7], dtype=int32)
     """
     only_in_kernels("atomic.max")
+
+
+def nanmin(array: Any, index: Any, value: Any) -> Any:
+    """The same as `min`, by the name that says that a NaN is left out; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells, x):
+    ...     nv.atomic.nanmin(cells, 0, x[nv.grid(1)])
+    >>> cells = np.array([np.nan], dtype=np.float32)
+    >>> kernel[1, 3](cells, np.array([2, np.nan, 3], dtype=np.float32))
+    >>> cells
+    array([2.], dtype=float32)
+    """
+    only_in_kernels("atomic.nanmin")
+
+
+def nanmax(array: Any, index: Any, value: Any) -> Any:
+    """The same as `max`, by the name that says that a NaN is left out; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells, x):
+    ...     nv.atomic.nanmax(cells, 0, x[nv.grid(1)])
+    >>> cells = np.array([np.nan], dtype=np.float32)
+    >>> kernel[1, 3](cells, np.array([2, np.nan, 3], dtype=np.float32))
+    >>> cells
+    array([3.], dtype=float32)
+    """
+    only_in_kernels("atomic.nanmax")
+
+
+def inc(array: Any, index: Any, limit: Any) -> Any:
+    """Add 1 to an unsigned ``array[index]``, from `limit` on go back to 0; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.inc(cells, 0, 4)  # 0, 1, 2, 3, 4, 0, ...
+    >>> cells = np.array([0], dtype=np.uint32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([3], dtype=uint32)
+    """
+    only_in_kernels("atomic.inc")
+
+
+def dec(array: Any, index: Any, limit: Any) -> Any:
+    """Subtract 1 from an unsigned ``array[index]``, from 0 or above `limit` go to `limit`; returns the old value.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(cells):
+    ...     nv.atomic.dec(cells, 0, 4)  # 0, 4, 3, 2, 1, 0, ...
+    >>> cells = np.array([0], dtype=np.uint32)
+    >>> kernel[1, 8](cells)
+    >>> cells
+    array([2], dtype=uint32)
+    """
+    only_in_kernels("atomic.dec")
 
 
 def and_(array: Any, index: Any, value: Any) -> Any:
@@ -181,6 +245,8 @@ OPERATIONS: dict[Callable[..., Any], tuple[str, str, str | None]] = {
     sub: ("sub", "sub", "fsub"),
     min: ("min", "umin", "fmin"),
     max: ("max", "umax", "fmax"),
+    nanmin: ("min", "umin", "fmin"),
+    nanmax: ("max", "umax", "fmax"),
     and_: ("and", "and", None),
     or_: ("or", "or", None),
     xor: ("xor", "xor", None),
@@ -207,6 +273,27 @@ def _define(stub: Callable[..., Any], operations: tuple[str, str, str | None]) -
 
 for _stub, _operations in OPERATIONS.items():
     _define(_stub, _operations)
+
+
+def _define_wrapping(stub: Callable[..., Any], operation: str) -> None:
+    @builtin(stub)
+    def typed(context: Any, array: types.Type, index: types.Type, limit: types.Type) -> Any:
+        element = _checked(stub.__name__, array, index)
+        if not isinstance(element, types.Integer) or element.signed:
+            raise Unsupported(
+                f"nv.atomic.{stub.__name__} is defined for unsigned integers, not for {element}"
+            )
+
+        def generate(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> ir.Value:
+            pointer = _pointer(context, builder, sig, args)
+            most = context.cast(builder, args[2], sig.args[2], element)
+            return noted(context, builder, builder.atomic_rmw(operation, pointer, most, ORDERING))
+
+        return signature(element, array, index, limit), generate
+
+
+_define_wrapping(inc, "uinc_wrap")
+_define_wrapping(dec, "udec_wrap")
 
 
 @builtin(cas)
