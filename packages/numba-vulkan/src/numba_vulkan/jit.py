@@ -84,9 +84,7 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
     if first is None:
         declared: tuple[Any, ...] = ()
     else:
-        from numba_vulkan.compiling import (
-            signatures,  # loads Numba's types, which a bare @nv.jit does without
-        )
+        from numba_vulkan.compiling import signatures
 
         declared = signatures.declared(first)
 

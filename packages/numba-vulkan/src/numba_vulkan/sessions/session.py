@@ -90,7 +90,7 @@ class Session:
         Raises
         ------
         ArgumentError
-            It is no stream, or one of another device.
+            It is not a stream, or it is a stream of another device.
         """
         if stream is None or stream is self.device.stream or stream in self.others:
             return stream or self.device.stream
