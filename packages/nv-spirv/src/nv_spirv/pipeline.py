@@ -1,20 +1,27 @@
 """From LLVM IR text to SPIR-V bytes: the stage's table of contents.
 
-The emitter writes in one walk: each module of `emitter` says what one kind of thing becomes.
+The emitter's steps, in the order in which `emit` takes them:
 
     read         text -> lines of (result, opcode, rest)
-    provenance   what each pointer points into
-    interface    parameters, bindings, built-ins, entry point
-    function     the walk; values; phis
-    arithmetic   integers, floats, comparisons, selections    (integers, multiword, floats, selects, sqrt)
-    casts        conversions                                   (multiword_floats)
-    memory       loads, stores, aggregates                     (memory_access, storage, copies)
-    addresses    getelementptr
-    atomics      atomic operations, fences                     (atomic_cells, memory_model)
-    calls        intrinsics and nv.* functions                 (int_intrinsics, float_intrinsics, float_parts, vectors,
-                                                                builtins, subgroups, dot_products, matrices)
-    control      branches, merges, phis
+    provenance   what each pointer points into                   (allocation)
+    context      what the handlers share                         (held_types, interface)
+    function     one walk over the blocks; a handler for each opcode:
+                     arithmetic   integers, floats, comparisons, selections
+                                                                 (integers, multiword, long_division, floats, selects)
+                     casts        conversions                    (multiword_floats)
+                     memory       alloca, parts of aggregates    (memory_access, storage, offsets)
+                     load_store   loads and stores
+                     addresses    getelementptr
+                     atomics      atomic operations, fences      (atomic_cells, memory_model)
+                     calls        intrinsics and nv.* functions  (int_intrinsics, float_intrinsics, float_parts, sqrt,
+                                                                 rounding, vectors, builtins, subgroups, copies,
+                                                                 dot_products, matrices)
+                     control      branches, merges, phis
+    phis         the values of phis, which blocks further down define
+    interface    bindings, entry point
     modes        float controls and notes, once everything is known
+
+A module from elsewhere, or of LLVM's backend, goes through `finishing.FINISH` instead, which lists its passes in order.
 """
 
 from __future__ import annotations
@@ -29,16 +36,18 @@ from .emitter import (
     casts,
     control,
     float_parts,
+    load_store,
     memory,
     modes,
     vectors,
 )
-from .emitter.function import Emitter, Handler
+from .emitter.context import Context, Handler
+from .emitter.function import write
 from .emitter.locations import classified
 from .emitter.read import read
-from .emitter.target import Target
 from .errors import InvalidInput, SpirvError
 from .options import Options
+from .target import Target
 
 HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
     {
@@ -46,6 +55,7 @@ HANDLERS: MappingProxyType[str, Handler] = MappingProxyType(
         **casts.HANDLERS,
         **float_parts.HANDLERS,
         **memory.HANDLERS,
+        **load_store.HANDLERS,
         **addresses.HANDLERS,
         **atomics.HANDLERS,
         **calls.HANDLERS,
@@ -71,10 +81,10 @@ def emit(ir: str, options: Options = Options()) -> bytes:
         return emit_with_llvm(ir, options)
     target = Target.of(options)
     try:
-        emitter = Emitter(read(ir), options, target, dict(HANDLERS))
-        emitter.run()
-        modes.declare(emitter)
-        spirv = emitter.module.assemble()
+        context = Context(read(ir), options, target, dict(HANDLERS))
+        write(context)
+        modes.declare(context)
+        spirv = context.module.assemble()
     except SpirvError:
         raise
     except Exception as error:

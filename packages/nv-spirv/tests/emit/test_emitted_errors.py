@@ -9,7 +9,7 @@ import time
 import pytest
 
 import nv_spirv
-from nv_spirv.emitter.target import DEFAULT_FEATURES
+from nv_spirv.target import DEFAULT_FEATURES
 
 
 def refuse(ir, kind=nv_spirv.InvalidInput, **options):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import nv_spirv
-from nv_spirv.emitter.target import DEFAULT_FEATURES
+from nv_spirv.target import DEFAULT_FEATURES
 
 FEATURES = DEFAULT_FEATURES | {
     "cooperativeMatrix",

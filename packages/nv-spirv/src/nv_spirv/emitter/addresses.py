@@ -10,13 +10,13 @@ from nv_spirv.grammar import op
 from ..errors import InvalidInput
 from . import integers
 from .arithmetic import take_flags
+from .context import Context, Handler
 from .delimiters import split_top
-from .function import Emitter, Handler
 from .types import Array, Int, Struct, Type, Vector
 from .values import Place, Value
 
 
-def getelementptr(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def getelementptr(e: Context, opcode: str, result: str, rest: str) -> None:
     """``getelementptr``: 64-bit arithmetic on an address, 32-bit arithmetic on a place."""
     _, text = take_flags(rest)
     if text.startswith("inrange("):
@@ -40,7 +40,7 @@ def getelementptr(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, tuple(lanes))
 
 
-def _element(e: Emitter, kind: Type, base: Value, indices: list[tuple[Type, Value]]) -> Value:
+def _element(e: Context, kind: Type, base: Value, indices: list[tuple[Type, Value]]) -> Value:
     """Return the pointer to an element."""
     constant, terms = _offsets(e, kind, indices)
     if isinstance(base, Place):
@@ -52,7 +52,7 @@ def _element(e: Emitter, kind: Type, base: Value, indices: list[tuple[Type, Valu
 Term = tuple[Int, Value, int]
 
 
-def _offsets(e: Emitter, kind: Type, indices: list[tuple[Type, Value]]) -> tuple[int, list[Term]]:
+def _offsets(e: Context, kind: Type, indices: list[tuple[Type, Value]]) -> tuple[int, list[Term]]:
     """Return the constant part of an offset in bytes, and its terms (index type, index, scale)."""
     constant, terms = 0, []
     step: Type = Array(0, kind)
@@ -80,13 +80,13 @@ def _offsets(e: Emitter, kind: Type, indices: list[tuple[Type, Value]]) -> tuple
     return constant, terms
 
 
-def _as_u32(e: Emitter, kind: Int, value: Value) -> int:
+def _as_u32(e: Context, kind: Int, value: Value) -> int:
     word = integers.resize(e.b, e.shape(kind.width), e.shape(32), value, signed=True)
     assert isinstance(word, int)
     return word
 
 
-def _address(e: Emitter, base: int, constant: int, terms: list[Term]) -> int:
+def _address(e: Context, base: int, constant: int, terms: list[Term]) -> int:
     """Append base + terms + constant: the constant last, where drivers fold it into the access."""
     b, u64 = e.b, e.u64
     for kind, value, scale in terms:
@@ -100,7 +100,7 @@ def _address(e: Emitter, base: int, constant: int, terms: list[Term]) -> int:
     return b.pure(op.IAdd, u64, base, b.const(64, constant)) if constant else base
 
 
-def moved(e: Emitter, pointer: Value, offset: int) -> Value:
+def moved(e: Context, pointer: Value, offset: int) -> Value:
     """Return a pointer some bytes further."""
     if not offset:
         return pointer

@@ -14,8 +14,8 @@ from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
 from . import constants, floats, integers, matrices, selects
+from .context import Context, Handler
 from .delimiters import split_top
-from .function import Emitter, Handler
 from .types import Float, Int, Matrix, Type, Vector, element_of, width_of
 from .values import Place, Value, flatten
 
@@ -37,7 +37,7 @@ def take_flags(text: str) -> tuple[frozenset[str], str]:
         text = rest
 
 
-def read_pair(e: Emitter, text: str) -> tuple[Type, Value, Value]:
+def read_pair(e: Context, text: str) -> tuple[Type, Value, Value]:
     """Read ``type a, b``."""
     left, right = split_top(text)
     kind, left = e.types.prefix(left)
@@ -51,7 +51,7 @@ def lanes(kind: Type, *values: Value) -> list[tuple[Value, ...]] | None:
     return list(zip(*values, strict=True))
 
 
-def int_binary(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def int_binary(e: Context, opcode: str, result: str, rest: str) -> None:
     """``add``, ``sub``, ``mul``, ``udiv`` … ``xor``."""
     if "<" not in rest and "(" not in rest:
         head, _, right = rest.rpartition(", ")
@@ -81,7 +81,7 @@ def int_binary(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, _int_binary(e, opcode, typed, x, y))
 
 
-def _literal(e: Emitter, typed: Type, kind: str, text: str) -> Value:
+def _literal(e: Context, typed: Type, kind: str, text: str) -> Value:
     key = (kind, text)
     known = e.literals.get(key)
     if known is None:
@@ -89,7 +89,7 @@ def _literal(e: Emitter, typed: Type, kind: str, text: str) -> Value:
     return known
 
 
-def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
+def _native(e: Context, opcode: str, kind: str) -> tuple[int, int] | None:
     typed = e.types.parse(kind)
     if (
         opcode in integers.NATIVE
@@ -101,7 +101,7 @@ def _native(e: Emitter, opcode: str, kind: str) -> tuple[int, int] | None:
     return None
 
 
-def _int_binary(e: Emitter, opcode: str, kind: Type, x: Value, y: Value) -> Value:
+def _int_binary(e: Context, opcode: str, kind: Type, x: Value, y: Value) -> Value:
     if (parts := lanes(kind, x, y)) is not None:
         return tuple(_int_binary(e, opcode, element_of(kind), *part) for part in parts)
     if not isinstance(kind, Int):
@@ -109,7 +109,7 @@ def _int_binary(e: Emitter, opcode: str, kind: Type, x: Value, y: Value) -> Valu
     return integers.binary(e.b, opcode, e.shape(kind.width), x, y)
 
 
-def float_binary(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def float_binary(e: Context, opcode: str, result: str, rest: str) -> None:
     """``fadd``, ``fsub``, ``fmul``, ``fdiv``."""
     flags, text = take_flags(rest)
     kind, x, y = read_pair(e, text)
@@ -123,14 +123,14 @@ def each(kind: Type, function: Callable[..., Value], *values: Value) -> Value:
     return function(kind, *values)
 
 
-def fneg(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def fneg(e: Context, opcode: str, result: str, rest: str) -> None:
     """``fneg``: flips the sign, of a NaN too."""
     _, text = take_flags(rest)
     kind, x = e.operand(text)
     e.define(result, each(kind, lambda part, a: floats.negate(e, part, a), x))
 
 
-def icmp(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def icmp(e: Context, opcode: str, result: str, rest: str) -> None:
     """``icmp``, of integers and pointers."""
     _, text = take_flags(rest)
     predicate, _, text = text.partition(" ")
@@ -149,7 +149,7 @@ def icmp(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, each(typed, lambda part, a, c: _icmp(e, predicate, part, a, c), x, y))
 
 
-def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
+def _icmp(e: Context, predicate: str, kind: Type, x: Value, y: Value) -> int:
     if isinstance(kind, Int):
         return integers.compare(e.b, predicate, e.shape(kind.width), x, y)
     if not isinstance(x, Place) and not isinstance(y, Place):
@@ -168,7 +168,7 @@ def _icmp(e: Emitter, predicate: str, kind: Type, x: Value, y: Value) -> int:
     return e.module.truth(predicate == "ne" or (predicate[0] == "u" and (predicate[1] == "g") == above))
 
 
-def fcmp(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def fcmp(e: Context, opcode: str, result: str, rest: str) -> None:
     """``fcmp``."""
     flags, text = take_flags(rest)
     predicate, _, text = text.partition(" ")
@@ -176,7 +176,7 @@ def fcmp(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, each(kind, lambda part, a, c: floats.compare(e, predicate, part, flags, a, c), x, y))
 
 
-def select(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def select(e: Context, opcode: str, result: str, rest: str) -> None:
     """``select``: of scalars, of vectors by one or by many conditions, of aggregates."""
     _, text = take_flags(rest)
     condition, true, false = split_top(text)
@@ -190,7 +190,7 @@ def select(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, choose(e, kind, chosen, x, y))
 
 
-def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) -> Value:
+def choose(e: Context, kind: Type, condition: Value, true: Value, false: Value) -> Value:
     """Append a selection of any type."""
     assert isinstance(condition, int)
     if isinstance(true, Place) or isinstance(false, Place):
@@ -210,7 +210,7 @@ def choose(e: Emitter, kind: Type, condition: Value, true: Value, false: Value) 
     return e.b.select(e.type_id(kind), condition, true, false)
 
 
-def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Value:
+def _choose_place(e: Context, condition: int, true: Value, false: Value) -> Value:
     if not isinstance(true, Place) or true.allocation is e.null_allocation:
         return false  # the other one is null or poison: it is not accessed
     if not isinstance(false, Place) or false.allocation is e.null_allocation:
@@ -222,7 +222,7 @@ def _choose_place(e: Emitter, condition: int, true: Value, false: Value) -> Valu
     return Place(x.allocation, ((offset, 1),), binding=binding, offset=offset)
 
 
-def freeze(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def freeze(e: Context, opcode: str, result: str, rest: str) -> None:
     """``freeze``: undef and poison are constants here already, so the value is frozen."""
     e.define(result, e.operand(rest)[1])
 

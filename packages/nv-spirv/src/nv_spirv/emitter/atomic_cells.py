@@ -19,12 +19,12 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import Unsupported
+from ..target import float_atomic_feature
 from . import float_intrinsics, floats, int_intrinsics, integers
+from .context import Context
 from .enums import Semantics, Storage
-from .function import Emitter
 from .memory_access import parameters, port_of, reach
-from .storage import byte_offset
-from .target import float_atomic_feature
+from .offsets import byte_offset
 from .types import Float, Pointer, Type, width_of
 from .values import Place, Value
 
@@ -67,7 +67,7 @@ class Cell:
     width: int
     is_float: bool = False
 
-    def type_id(self, e: Emitter) -> int:
+    def type_id(self, e: Context) -> int:
         """Return the cell's type."""
         return e.module.float_type(self.width) if self.is_float else e.module.int_type(self.width)
 
@@ -76,7 +76,7 @@ def _is_shared(pointer: Value) -> bool:
     return isinstance(pointer, Place) and pointer.allocation.storage == Storage.Workgroup
 
 
-def int_cell(e: Emitter, pointer: Value, width: int) -> Cell:
+def int_cell(e: Context, pointer: Value, width: int) -> Cell:
     """Return the cell of integers of 32 or 64 bits, and declare what it needs."""
     if width not in (32, 64) or width not in e.widths:
         raise Unsupported(f"an atomic operation of {width} bits; the target has them of 32 bits")
@@ -89,7 +89,7 @@ def int_cell(e: Emitter, pointer: Value, width: int) -> Cell:
 
 
 def perform(
-    e: Emitter,
+    e: Context,
     opcode: int,
     pointer: Value,
     cell: Cell,
@@ -110,7 +110,7 @@ def perform(
     return reach(e, pointer, (opcode, cell, fixed), result, [(held, operand) for operand in operands], at)
 
 
-def _target(e: Emitter, pointer: Value, cell: Cell) -> int:
+def _target(e: Context, pointer: Value, cell: Cell) -> int:
     size = cell.width // 8
     port = port_of(e, pointer, size, False)
     if port.granule(size) < size:
@@ -122,7 +122,7 @@ def _target(e: Emitter, pointer: Value, cell: Cell) -> int:
 
 
 def read_modify_write(
-    e: Emitter, operation: str, pointer: Value, kind: Type, value: Value, fixed: Fixed
+    e: Context, operation: str, pointer: Value, kind: Type, value: Value, fixed: Fixed
 ) -> Value:
     """Append one of LLVM's operations; returns the old value."""
     if isinstance(kind, Float) and operation != "xchg":
@@ -145,12 +145,12 @@ def bits_of(kind: Type) -> int:
     return 64 if isinstance(kind, Pointer) else width_of(kind)
 
 
-def _takes_float(e: Emitter, pointer: Value, kind: Float) -> bool:
+def _takes_float(e: Context, pointer: Value, kind: Float) -> bool:
     return not isinstance(pointer, Place) or port_of(e, pointer, kind.size, False).takes_float(kind.size)
 
 
 def _float_instruction(
-    e: Emitter, operation: str, pointer: Value, kind: Float, value: Value, fixed: Fixed
+    e: Context, operation: str, pointer: Value, kind: Float, value: Value, fixed: Fixed
 ) -> int:
     e.module.require(f"AtomicFloat{kind.width}{'Add' if operation in ('fadd', 'fsub') else 'MinMax'}EXT")
     if operation == "fsub":
@@ -158,7 +158,7 @@ def _float_instruction(
     return perform(e, _FLOAT_INSTRUCTIONS[operation], pointer, Cell(kind.width, is_float=True), fixed, value)
 
 
-def updated(e: Emitter, operation: str, kind: Type, old: Value, value: Value) -> Value:
+def updated(e: Context, operation: str, kind: Type, old: Value, value: Value) -> Value:
     """Append what an operation makes of an old value."""
     b = e.b
     if operation == "xchg":
@@ -186,7 +186,7 @@ def updated(e: Emitter, operation: str, kind: Type, old: Value, value: Value) ->
     raise Unsupported(f"atomicrmw {operation} is not known")
 
 
-def _updated_float(e: Emitter, operation: str, kind: Float, old: Value, value: Value) -> Value:
+def _updated_float(e: Context, operation: str, kind: Float, old: Value, value: Value) -> Value:
     if operation in ("fadd", "fsub"):
         return floats.binary(e, operation, kind, frozenset(), old, value)
     if operation not in _FLOAT_CHOICES:
@@ -198,7 +198,7 @@ def _updated_float(e: Emitter, operation: str, kind: Float, old: Value, value: V
 
 
 def in_loop(
-    e: Emitter, name: str, pointer: Value, kind: Type, operands: list[Value], update: Update, fixed: Fixed
+    e: Context, name: str, pointer: Value, kind: Type, operands: list[Value], update: Update, fixed: Fixed
 ) -> Value:
     """Append an atomic update of any number by compare-and-swap; returns the old value.
 
@@ -233,17 +233,17 @@ def in_loop(
     return b.call(key, held, [*placed, *((held, value) for value in operands)], write)
 
 
-def load_narrow(e: Emitter, pointer: Value, kind: Type, fixed: Fixed) -> Value:
+def load_narrow(e: Context, pointer: Value, kind: Type, fixed: Fixed) -> Value:
     """Append an atomic load of 8 or 16 bits."""
     target, position = _word_around(e, pointer)
     return _number(e, kind, perform(e, op.AtomicLoad, target, int_cell(e, pointer, 32), fixed), position)
 
 
-def _word_around(e: Emitter, pointer: Value) -> tuple[Value, int]:
+def _word_around(e: Context, pointer: Value) -> tuple[Value, int]:
     """Return a pointer to the aligned word around a number, and the number's lowest bit in it."""
     b = e.b
     if isinstance(pointer, Place):
-        offset = byte_offset(e, pointer)
+        offset = byte_offset(e.b, pointer)
         aligned = b.int_op(op.BitwiseAnd, 32, offset, b.const(32, -4))
         word: Value = Place(pointer.allocation, ((aligned, 1),), binding=pointer.binding, offset=aligned)
     else:
@@ -252,7 +252,7 @@ def _word_around(e: Emitter, pointer: Value) -> tuple[Value, int]:
     return word, b.shifted(op.ShiftLeftLogical, 32, b.masked(32, offset, 2), 3)
 
 
-def _number(e: Emitter, kind: Type, word: int, position: int) -> Value:
+def _number(e: Context, kind: Type, word: int, position: int) -> Value:
     """Return the number that a cell holds at a bit position (0: all of it)."""
     b, width = e.b, bits_of(kind)
     bits: Value = word
@@ -262,7 +262,7 @@ def _number(e: Emitter, kind: Type, word: int, position: int) -> Value:
     return floats.from_bits(e, kind, bits) if isinstance(kind, Float) else bits
 
 
-def _inserted(e: Emitter, kind: Type, word: int, position: int, value: Value) -> int:
+def _inserted(e: Context, kind: Type, word: int, position: int, value: Value) -> int:
     """Return a cell with a number replaced."""
     b, width = e.b, bits_of(kind)
     bits = floats.bits_of(e, kind, value) if isinstance(kind, Float) else value

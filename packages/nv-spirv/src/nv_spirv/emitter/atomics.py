@@ -16,9 +16,9 @@ from ..errors import InvalidInput, Unsupported
 from . import floats, integers
 from .arithmetic import take_flags
 from .atomic_cells import bits_of, in_loop, int_cell, load_narrow, perform, read_modify_write, updated
+from .context import Context, Handler
 from .delimiters import split_top
 from .enums import Scope, Semantics, Storage
-from .function import Emitter, Handler
 from .memory import load_value, store_value
 from .types import Float, Int, Type
 from .values import Place, Value
@@ -41,7 +41,7 @@ _SEMANTICS: Final = {
 }
 
 
-def _ordered(e: Emitter, text: str, pointer: Value) -> tuple[str, list[str], int]:
+def _ordered(e: Context, text: str, pointer: Value) -> tuple[str, list[str], int]:
     """Take scope and orderings off an instruction's end: (the rest, orderings, scope)."""
     text = re.sub(r", align \d+$", "", text)
     found = _SCOPE.search(text)
@@ -61,11 +61,11 @@ def _is_private(pointer: Value) -> bool:
     return isinstance(pointer, Place) and pointer.allocation.is_private
 
 
-def _pointer(e: Emitter, text: str) -> Value:
+def _pointer(e: Context, text: str) -> Value:
     return e.operand(text)[1]
 
 
-def atomicrmw(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def atomicrmw(e: Context, opcode: str, result: str, rest: str) -> None:
     """``atomicrmw``."""
     _, text = take_flags(rest)
     operation, _, text = text.partition(" ")
@@ -80,14 +80,14 @@ def atomicrmw(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, read_modify_write(e, operation, pointer, kind, value, fixed))
 
 
-def _plain(e: Emitter, operation: str, pointer: Value, kind: Type, value: Value) -> Value:
+def _plain(e: Context, operation: str, pointer: Value, kind: Type, value: Value) -> Value:
     """Append a read-modify-write of private memory."""
     old = load_value(e, pointer, kind, kind.size, False)
     store_value(e, pointer, kind, updated(e, operation, kind, old, value), kind.size, False)
     return old
 
 
-def cmpxchg(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def cmpxchg(e: Context, opcode: str, result: str, rest: str) -> None:
     """``cmpxchg``: gives the old value and whether it was the expected one."""
     _, text = take_flags(rest.replace("weak ", "", 1))
     parts = split_top(re.sub(r", align \d+$", "", text))
@@ -124,7 +124,7 @@ def cmpxchg(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, (found, b.test(op.IEqual, found, expected)))
 
 
-def atomic_load(e: Emitter, result: str, rest: str) -> None:
+def atomic_load(e: Context, result: str, rest: str) -> None:
     """``load atomic``."""
     _, text = take_flags(rest)
     kind_text, pointer_text = split_top(re.sub(r", align \d+$", "", text))[:2]
@@ -144,7 +144,7 @@ def atomic_load(e: Emitter, result: str, rest: str) -> None:
     e.define(result, floats.from_bits(e, kind, bits) if isinstance(kind, Float) else bits)
 
 
-def atomic_store(e: Emitter, rest: str) -> None:
+def atomic_store(e: Context, rest: str) -> None:
     """``store atomic``."""
     _, text = take_flags(rest)
     value_text, pointer_text = split_top(re.sub(r", align \d+$", "", text))[:2]
@@ -166,7 +166,7 @@ def atomic_store(e: Emitter, rest: str) -> None:
     perform(e, op.AtomicStore, pointer, int_cell(e, pointer, bits_of(kind)), fixed, bits, gives=False)
 
 
-def fence(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def fence(e: Context, opcode: str, result: str, rest: str) -> None:
     """``fence``."""
     text, orderings, scope = _ordered(e, f" {rest}", 0)
     if text.strip() or len(orderings) != 1:

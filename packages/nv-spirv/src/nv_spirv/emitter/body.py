@@ -10,8 +10,8 @@ from collections.abc import Callable, Hashable, Sequence
 
 from nv_spirv.grammar import op
 
-from ..module import Module
 from .enums import Storage
+from .module import Module
 
 Writer = Callable[[list[int]], int]
 

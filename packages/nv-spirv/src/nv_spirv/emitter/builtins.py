@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
 from . import floats, integers
+from .call_site import Call, Expansion
+from .context import Context
 from .enums import BuiltIn, Glsl, Scope, Semantics
 from .types import Float, Int
 from .values import Value
-
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter
 
 
 def _axis(call: Call) -> int:
@@ -27,28 +25,28 @@ def _axis(call: Call) -> int:
     return int(text)
 
 
-def component(builtin: int, e: Emitter, call: Call) -> Value:
+def component(builtin: int, e: Context, call: Call) -> Value:
     """Return one component of a built-in vector."""
     return e.interface.input(builtin, _axis(call))
 
 
-def local_size(e: Emitter, call: Call) -> Value:
+def local_size(e: Context, call: Call) -> Value:
     """Return the workgroup's extent on an axis: a specialization constant."""
     return e.interface.local_size[_axis(call)]
 
 
-def coarsening(e: Emitter, call: Call) -> Value:
+def coarsening(e: Context, call: Call) -> Value:
     """Return how many workgroups one does the work of: a specialization constant."""
     return e.interface.coarsening
 
 
-def scalar_input(builtin: int, e: Emitter, call: Call) -> Value:
+def scalar_input(builtin: int, e: Context, call: Call) -> Value:
     """Return a built-in number of the subgroup."""
     e.module.require("GroupNonUniform")
     return e.interface.input(builtin)
 
 
-def barrier(scope: int, e: Emitter, call: Call) -> None:
+def barrier(scope: int, e: Context, call: Call) -> None:
     """Append a control barrier that orders workgroup and buffer memory within the scope."""
     b = e.b
     if scope == Scope.Subgroup:
@@ -57,7 +55,7 @@ def barrier(scope: int, e: Emitter, call: Call) -> None:
     b.effect(op.ControlBarrier, b.const(32, scope), e.model.scope(scope), semantics)
 
 
-def clock(e: Emitter, call: Call) -> Value:
+def clock(e: Context, call: Call) -> Value:
     """Return the device's counter, read in this subgroup."""
     e.module.require("ShaderClockKHR")
     scope = e.b.const(32, Scope.Subgroup)
@@ -67,40 +65,40 @@ def clock(e: Emitter, call: Call) -> Value:
     return tuple(e.b.op(op.CompositeExtract, e.b.u32, pair, index) for index in (0, 1))
 
 
-def own_function(instruction: int, e: Emitter, call: Call) -> Value:
+def own_function(instruction: int, e: Context, call: Call) -> Value:
     """Return what the device's own instruction makes of a float."""
     _, x = e.operand(call.arguments[0])
     return floats.glsl(e, instruction, Float("float"), x)
 
 
-def same(e: Emitter, call: Call) -> Value:
+def same(e: Context, call: Call) -> Value:
     """Return the first argument."""
     return e.operand(call.arguments[0])[1]
 
 
-def never(e: Emitter, call: Call) -> Value:
+def never(e: Context, call: Call) -> Value:
     """``is.constant``: not known to be."""
     return e.module.truth(False)
 
 
-def object_size(e: Emitter, call: Call) -> Value:
+def object_size(e: Context, call: Call) -> Value:
     """``objectsize``: not known; its second operand asks for the least (0) or the greatest (-1) that is possible."""
     assert isinstance(call.returns, Int)
     least = call.arguments[1].endswith("true")
     return integers.constant(e.b, e.shape(call.returns.width), 0 if least else -1)
 
 
-def stack_save(e: Emitter, call: Call) -> Value:
+def stack_save(e: Context, call: Call) -> Value:
     """``stacksave``: private memory has no stack whose height matters."""
     return e.literal(call.returns, "null")
 
 
-def trap(e: Emitter, call: Call) -> None:
+def trap(e: Context, call: Call) -> None:
     """``trap``: Vulkan has none."""
     raise Unsupported("llvm.trap: an invocation cannot abort the kernel; report the error through nv.status")
 
 
-def pointer_mask(e: Emitter, call: Call) -> Value:
+def pointer_mask(e: Context, call: Call) -> Value:
     """``ptrmask`` of an address."""
     (_, pointer), (kind, mask) = call.typed(e)
     if not isinstance(pointer, int) or not isinstance(kind, Int):

@@ -6,42 +6,30 @@ A name such as ``llvm.umul.with.overflow.i32`` is looked up with its type suffix
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from ..errors import Unsupported
+from . import (
+    builtins,
+    copies,
+    dot_products,
+    float_intrinsics,
+    float_parts,
+    int_intrinsics,
+    matrices,
+    subgroups,
+    vectors,
+)
 from .arithmetic import FLAGS
+from .call_site import Call, Expansion
+from .context import Context, Handler
 from .delimiters import closing, split_top
-from .function import Emitter, Handler
-from .types import Type
-from .values import Value
 
 _CALLEE = re.compile(r"@([-\w.$]+)\(")
 _WORD = re.compile(r"[a-z]+")
 _MODIFIERS = frozenset({"tail", "musttail", "notail", "call"})
 
-
-@dataclass(frozen=True)
-class Call:
-    """A call: the callee's name, the fast-math flags, the return type, the arguments as text."""
-
-    name: str
-    flags: frozenset[str]
-    returns: Type
-    arguments: list[str]
-
-    def values(self, e: Emitter) -> list[Value]:
-        """Return the arguments' values."""
-        return [e.operand(text)[1] for text in self.arguments]
-
-    def typed(self, e: Emitter) -> list[tuple[Type, Value]]:
-        """Return the arguments' types and values."""
-        return [e.operand(text) for text in self.arguments]
-
-
-Expansion = Callable[[Emitter, Call], Value | None]
 
 # Intrinsics that say something to the optimiser only.
 _IGNORED: Final = frozenset(
@@ -51,7 +39,7 @@ _IGNORED: Final = frozenset(
 )
 
 
-def call(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def call(e: Context, opcode: str, result: str, rest: str) -> None:
     """``call``."""
     match = _CALLEE.search(rest)
     if match is None:
@@ -105,22 +93,10 @@ def expansion_of(name: str) -> Expansion | None:
 
 
 def _tables() -> tuple[MappingProxyType[str, Expansion], MappingProxyType[str, Expansion]]:
-    from . import (
-        builtins,
-        copies,
-        dot_products,
-        float_intrinsics,
-        float_parts,
-        int_intrinsics,
-        matrices,
-        subgroups,
-        vectors,
-    )
-
-    def copy(e: Emitter, made: Call) -> None:
+    def copy(e: Context, made: Call) -> None:
         copies.copy(e, made.arguments)
 
-    def fill(e: Emitter, made: Call) -> None:
+    def fill(e: Context, made: Call) -> None:
         copies.fill(e, made.arguments)
 
     moves = {"memcpy": copy, "memcpy.inline": copy, "memmove": copy, "memset": fill, "memset.inline": fill}

@@ -8,10 +8,11 @@ from typing import Final
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
-from . import constants, floats, integers, selects
+from . import floats, integers, selects
 from .arithmetic import each, take_flags
-from .function import Emitter, Handler
-from .storage import byte_offset
+from .context import Context, Handler
+from .multiword_floats import from_word, to_float, to_int
+from .offsets import byte_offset
 from .types import Float, Int, Pointer, Type, Vector
 from .values import Place, Value
 
@@ -19,7 +20,7 @@ from .values import Place, Value
 _PLACE_BASE: Final = 1 << 16
 
 
-def cast(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def cast(e: Context, opcode: str, result: str, rest: str) -> None:
     """Every ``opcode type value to type``."""
     flags, text = take_flags(rest)
     source, _, target = text.rpartition(" to ")
@@ -36,14 +37,14 @@ def cast(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, convert(e, opcode, old, new, flags, x))
 
 
-def _resize(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _resize(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     if not isinstance(old, Int) or not isinstance(new, Int):
         raise InvalidInput(f"{opcode} is between integers")
     shapes = e.shape(old.width), e.shape(new.width)
     return integers.resize(e.b, *shapes, x, signed=opcode == "sext")
 
 
-def _float_to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _float_to_float(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     old, new = floats.float_type(old), floats.float_type(new)
     if old.name == "bfloat":
         wide = floats.widened(e, x)
@@ -63,7 +64,7 @@ def _float_to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
     return e.b.op(op.FConvert, e.module.float_type(new.width), x)
 
 
-def _round_to_odd(e: Emitter, x: Value) -> int:
+def _round_to_odd(e: Context, x: Value) -> int:
     """Return a double as a float with its last bit set if inexact, so that rounding again is exact."""
     assert isinstance(x, int)
     b = e.b
@@ -81,7 +82,7 @@ def _round_to_odd(e: Emitter, x: Value) -> int:
     return b.op(op.Bitcast, e.module.float_type(32), sticky)
 
 
-def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _to_float(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     if not isinstance(old, Int):
         raise InvalidInput(f"{opcode} is from an integer")
     new = floats.float_type(new)
@@ -91,11 +92,9 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
     b, shape, signed = e.b, e.shape(old.width), opcode == "sitofp"
     type_id = e.module.float_type(new.width)
     if shape.is_bool:
-        one = floats_constant(e, new, -1.0 if signed else 1.0)
-        return selects.select(e, new, x, one, floats_constant(e, new, 0.0))
+        one = floats.constant(e, new, -1.0 if signed else 1.0)
+        return selects.select(e, new, x, one, floats.constant(e, new, 0.0))
     if isinstance(x, tuple):
-        from .multiword_floats import to_float
-
         return to_float(e, shape, new, x, signed=signed)
     assert isinstance(x, int)
     if signed and not shape.is_native:
@@ -106,18 +105,11 @@ def _to_float(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[st
         and not signed
         and not e.target.has("shaderRoundingModeRTEFloat32")
     ):
-        from .multiword_floats import from_word
-
         return from_word(e, x)
     return b.op(op.ConvertSToF if signed else op.ConvertUToF, type_id, x)
 
 
-def floats_constant(e: Emitter, kind: Float, value: float) -> int:
-    """Return a float constant by value."""
-    return e.float_constant(kind, constants.float_bits(kind, repr(value)))
-
-
-def _to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _to_int(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     old = floats.float_type(old)
     if not isinstance(new, Int):
         raise InvalidInput(f"{opcode} is to an integer")
@@ -127,8 +119,6 @@ def _to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str]
     assert isinstance(x, int)
     b, shape, signed = e.b, e.shape(new.width), opcode == "fptosi"
     if shape.count > 1:
-        from .multiword_floats import to_int
-
         return to_int(e, shape, old, x, signed=signed)
     held = 32 if shape.is_bool else shape.held
     converted = b.op(op.ConvertFToS if signed else op.ConvertFToU, e.module.int_type(held), x)
@@ -137,7 +127,7 @@ def _to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str]
     return b.masked(held, converted, shape.width)
 
 
-def _int_to_pointer(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _int_to_pointer(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     if not isinstance(old, Int):
         raise InvalidInput("inttoptr is from an integer")
     if not e.u64:
@@ -147,22 +137,22 @@ def _int_to_pointer(e: Emitter, opcode: str, old: Type, new: Type, flags: frozen
     return integers.resize(e.b, e.shape(old.width), e.shape(64), x)
 
 
-def _pointer_to_int(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _pointer_to_int(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     if not isinstance(new, Int):
         raise InvalidInput("ptrtoint is to an integer")
     if isinstance(x, Place):
-        offset = byte_offset(e, x)
+        offset = byte_offset(e.b, x)
         if x.allocation is not e.null_allocation:
             offset = e.b.int_op(op.IAdd, 32, offset, e.b.const(32, _PLACE_BASE))
         return integers.resize(e.b, e.shape(32), e.shape(new.width), offset)
     return integers.resize(e.b, e.shape(64), e.shape(new.width), x)
 
 
-def _same_pointer(e: Emitter, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
+def _same_pointer(e: Context, opcode: str, old: Type, new: Type, flags: frozenset[str], x: Value) -> Value:
     return x
 
 
-def bitcast(e: Emitter, old: Type, new: Type, x: Value) -> Value:
+def bitcast(e: Context, old: Type, new: Type, x: Value) -> Value:
     """Append a reinterpretation; vectors are taken apart and put together through one integer."""
     if isinstance(old, Pointer) or old == new:
         return x
@@ -182,7 +172,7 @@ def _width(kind: Type) -> int:
     return 64
 
 
-def _joined(e: Emitter, kind: Type, x: Value) -> Value:
+def _joined(e: Context, kind: Type, x: Value) -> Value:
     """Return all bits of a scalar or vector as one integer."""
     if not isinstance(kind, Vector):
         return bitcast(e, kind, Int(_width(kind)), x)
@@ -198,7 +188,7 @@ def _joined(e: Emitter, kind: Type, x: Value) -> Value:
     return result
 
 
-def _split(e: Emitter, kind: Type, bits: Value) -> Value:
+def _split(e: Context, kind: Type, bits: Value) -> Value:
     if not isinstance(kind, Vector):
         return bitcast(e, Int(_width(kind)), kind, bits)
     shape, each_width = e.shape(_width(kind)), _width(kind.element)

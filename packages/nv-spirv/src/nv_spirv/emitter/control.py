@@ -14,9 +14,10 @@ from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
 from ..words import MOST_WORDS
+from . import phis
 from .constants import int_literal
+from .context import Context, Handler
 from .delimiters import split_top
-from .function import Emitter, Handler
 from .multiword import Words
 from .types import Int
 
@@ -25,15 +26,15 @@ _CASE = re.compile(r"i\d+ (-?\d+|true|false), label %([-\w.$]+)")
 _CONDITIONAL = re.compile(r"i1 (.+), label %([-\w.$]+), label %([-\w.$]+)")
 
 
-def phi(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def phi(e: Context, opcode: str, result: str, rest: str) -> None:
     """``phi``."""
     while rest.partition(" ")[0] in ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"):
         rest = rest.partition(" ")[2]
     kind, text = e.types.prefix(rest)
-    e.phi(result, kind, _INCOMING.findall(text))
+    phis.phi(e, result, kind, _INCOMING.findall(text))
 
 
-def _merge(e: Emitter, *, selects: bool) -> None:
+def _merge(e: Context, *, selects: bool) -> None:
     block = e.block
     if block.loop is not None:
         merge, continuation = block.loop
@@ -42,7 +43,7 @@ def _merge(e: Emitter, *, selects: bool) -> None:
         e.b.effect(op.SelectionMerge, e.label(block.selection), 0)
 
 
-def br(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def br(e: Context, opcode: str, result: str, rest: str) -> None:
     """``br``: conditional or not."""
     if rest.startswith("label %"):
         _merge(e, selects=False)
@@ -61,7 +62,7 @@ def br(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.b.effect(op.BranchConditional, chosen, e.label(then), e.label(other))
 
 
-def switch(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def switch(e: Context, opcode: str, result: str, rest: str) -> None:
     """``switch``; a wide or odd selector is compared as 32 bits where all of its bits fit."""
     head, _, cases_text = rest.partition("[")
     value, default = split_top(head.strip())
@@ -91,7 +92,7 @@ def switch(e: Emitter, opcode: str, result: str, rest: str) -> None:
 
 
 def _numbered(
-    e: Emitter, kind: Int, selector: Words, cases: list[tuple[int, str]]
+    e: Context, kind: Int, selector: Words, cases: list[tuple[int, str]]
 ) -> tuple[int, list[tuple[int, str]]]:
     """Return a 32-bit selector that is the number of the case, one beyond the last for none."""
     from . import integers
@@ -103,14 +104,14 @@ def _numbered(
     return chosen, [(index, block) for index, (_, block) in enumerate(cases)]
 
 
-def ret(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def ret(e: Context, opcode: str, result: str, rest: str) -> None:
     """``ret void``."""
     if rest != "void":
         raise InvalidInput("a kernel returns void")
     e.b.effect(op.Return)
 
 
-def unreachable(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def unreachable(e: Context, opcode: str, result: str, rest: str) -> None:
     """``unreachable``."""
     e.b.effect(op.Unreachable)
 

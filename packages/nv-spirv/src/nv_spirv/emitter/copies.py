@@ -14,18 +14,18 @@ from nv_spirv.grammar import op
 
 from . import integers
 from .addresses import moved
-from .function import Emitter
+from .context import Context
 from .memory import load_value, pointer_of, store_value
 from .memory_access import parameters
+from .offsets import low_bit
 from .provenance import size_in_place
-from .storage import low_bit
 from .types import Int, width_of
 from .values import Place, Value
 
 LARGEST_UNIT: Final = 8  # bytes
 
 
-def copy(e: Emitter, arguments: list[str]) -> None:
+def copy(e: Context, arguments: list[str]) -> None:
     """``llvm.memcpy`` and ``llvm.memmove``."""
     aligns = tuple(_argument_align(text) for text in arguments[:2])  # granule: see provenance
     target, source = (pointer_of(e.operand(text)[1]) for text in arguments[:2])
@@ -42,7 +42,7 @@ def copy(e: Emitter, arguments: list[str]) -> None:
         store_value(e, moved(e, target, at), kind, value, low_bit(aligns[0] | at), volatile)
 
 
-def fill(e: Emitter, arguments: list[str]) -> None:
+def fill(e: Context, arguments: list[str]) -> None:
     """``llvm.memset``."""
     size, align = size_in_place(arguments[2]), _argument_align(arguments[0])
     target = pointer_of(e.operand(arguments[0])[1])
@@ -55,7 +55,7 @@ def fill(e: Emitter, arguments: list[str]) -> None:
         store_value(e, moved(e, target, at), kind, _repeated(e, kind, byte), low_bit(align | at), volatile)
 
 
-def _repeated(e: Emitter, kind: Int, byte: integers.IntValue) -> Value:
+def _repeated(e: Context, kind: Int, byte: integers.IntValue) -> Value:
     """Return an integer of which every byte is the same."""
     shape = e.shape(kind.width)
     ones = int.from_bytes(b"\1" * kind.size, "little")
@@ -87,7 +87,7 @@ def _chunks(size: int, align: int) -> list[tuple[int, Int]]:
 
 
 def _copy_in_loop(
-    e: Emitter, target: int | Place, source: int | Place, size_text: str, align: int, volatile: bool
+    e: Context, target: int | Place, source: int | Place, size_text: str, align: int, volatile: bool
 ) -> None:
     b = e.b
     width, size = _size(e, size_text, target, source)
@@ -110,7 +110,7 @@ def _copy_in_loop(
 
 
 def _fill_in_loop(
-    e: Emitter, target: int | Place, byte: Value, size_text: str, align: int, volatile: bool
+    e: Context, target: int | Place, byte: Value, size_text: str, align: int, volatile: bool
 ) -> None:
     b = e.b
     width, size = _size(e, size_text, target)
@@ -130,20 +130,20 @@ def _fill_in_loop(
     b.call(("fill", unit, volatile, width, where), 0, operands, write)
 
 
-def _size(e: Emitter, text: str, *pointers: int | Place) -> tuple[int, int]:
+def _size(e: Context, text: str, *pointers: int | Place) -> tuple[int, int]:
     """Return width and id of the size: 64 bits where addresses are moved along, else 32."""
     kind, size = e.operand(text)
     width = 64 if any(isinstance(pointer, int) for pointer in pointers) else 32
     return width, integers.resize(e.b, e.shape(width_of(kind)), e.shape(width), size)
 
 
-def _unit(e: Emitter, align: int, *pointers: int | Place) -> int:
+def _unit(e: Context, align: int, *pointers: int | Place) -> int:
     """Return the bytes to move at once: no variable is an array of elements larger than a byte here (`provenance`)."""
     variable = any(isinstance(pointer, Place) and not pointer.allocation.is_bindings for pointer in pointers)
     return 1 if variable else min(align, LARGEST_UNIT, e.widths[-1] // 8)
 
 
-def _indexed(e: Emitter, pointer: Value, width: int, at: int) -> Value:
+def _indexed(e: Context, pointer: Value, width: int, at: int) -> Value:
     """Return the pointer a run-time number of bytes further."""
     if isinstance(pointer, Place):
         return Place(
@@ -152,7 +152,7 @@ def _indexed(e: Emitter, pointer: Value, width: int, at: int) -> Value:
     return e.b.int_op(op.IAdd, 64, pointer, at)
 
 
-def _lies_behind(e: Emitter, target: Value, source: Value) -> int:
+def _lies_behind(e: Context, target: Value, source: Value) -> int:
     """Append whether a target begins after its source in the same memory; 0 where they cannot overlap."""
     if isinstance(target, Place) and isinstance(source, Place):
         return (
@@ -166,7 +166,7 @@ def _lies_behind(e: Emitter, target: Value, source: Value) -> int:
 
 
 def _units(
-    e: Emitter,
+    e: Context,
     width: int,
     size: int,
     unit: int,

@@ -14,18 +14,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
 from . import int_intrinsics, integers
+from .call_site import Call, Expansion
+from .context import Context
 from .types import Int, Type, Vector
 from .values import Value
-
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter
 
 _PACKED: Final = 0  # PackedVectorFormat4x8Bit
 _SIGNS: Final = {"sdot": (True, True), "udot": (False, False), "sudot": (True, False)}
@@ -83,7 +81,7 @@ def _form(name: str, call: Call, kind: Type) -> _Form:
     return _Form(name, kind.count, kind.element.width, call.returns.width, packed=False)
 
 
-def dot(name: str, saturates: bool, e: Emitter, call: Call) -> Value:
+def dot(name: str, saturates: bool, e: Context, call: Call) -> Value:
     """Append a dot product."""
     (kind, x), (_, y), *rest = call.typed(e)
     form = _form(name, call, kind)
@@ -100,14 +98,14 @@ def dot(name: str, saturates: bool, e: Emitter, call: Call) -> Value:
     return _clamped_sum(e, form, left, right, addend)
 
 
-def _is_native(e: Emitter, form: _Form, saturates: bool) -> bool:
+def _is_native(e: Context, form: _Form, saturates: bool) -> bool:
     """Tell whether an instruction does it; NVIDIA's saturates 64-bit sums to 32 bits (docs/quirks.md)."""
     typed = form.packed or (form.count <= 4 and form.width in e.widths)
     sound = form.fits and not (saturates and form.result > 32)
     return e.target.has("shaderIntegerDotProduct") and sound and typed and form.result in e.widths
 
 
-def _instruction(e: Emitter, form: _Form, x: Value, y: Value, addend: Value | None) -> int:
+def _instruction(e: Context, form: _Form, x: Value, y: Value, addend: Value | None) -> int:
     e.module.require("DotProduct")
     operands = [x, y]
     if form.packed:
@@ -123,7 +121,7 @@ def _instruction(e: Emitter, form: _Form, x: Value, y: Value, addend: Value | No
     return e.b.op(opcode, e.module.int_type(form.result), *operands, *([_PACKED] if form.packed else []))
 
 
-def _elements(e: Emitter, form: _Form, value: Value) -> list[Value]:
+def _elements(e: Context, form: _Form, value: Value) -> list[Value]:
     """Return the elements of a vector, held as integers of their width are."""
     if not form.packed:
         return list(value)
@@ -134,7 +132,7 @@ def _elements(e: Emitter, form: _Form, value: Value) -> list[Value]:
     return [e.b.resized(byte, 32, shape.held) for byte in bytes_]
 
 
-def _sum(e: Emitter, form: _Form, width: int, left: list[Value], right: list[Value]) -> Value:
+def _sum(e: Context, form: _Form, width: int, left: list[Value], right: list[Value]) -> Value:
     """Append the sum of the products, modulo two to the power of ``width``."""
     b, narrow, shape = e.b, e.shape(form.width), e.shape(width)
     signed_left, signed_right = _SIGNS[form.name]
@@ -149,7 +147,7 @@ def _sum(e: Emitter, form: _Form, width: int, left: list[Value], right: list[Val
     return total
 
 
-def _clamped_sum(e: Emitter, form: _Form, left: list[Value], right: list[Value], addend: Value) -> Value:
+def _clamped_sum(e: Context, form: _Form, left: list[Value], right: list[Value], addend: Value) -> Value:
     """Append sum and addition in as many bits as they take, brought into the result's range in the end."""
     b, narrow = e.b, e.shape(form.result)
     wide = e.shape(max(form.bits, form.result) + 1)

@@ -10,22 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import Unsupported
 from . import floats, integers, rounding
 from .arithmetic import choose, each
-from .casts import CONVERSIONS, floats_constant
+from .call_site import Call, Expansion
+from .casts import CONVERSIONS
+from .context import Context
 from .enums import Glsl
 from .sqrt import square_root
 from .types import Float, Int, Type, element_of
 from .values import Value
-
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter
 
 _TRANSCENDENTAL: Final = {
     "sin": Glsl.Sin,
@@ -44,10 +42,10 @@ _TRANSCENDENTAL: Final = {
     "log2": Glsl.Log2,
     "pow": Glsl.Pow,
 }
-Scalar = Callable[["Emitter", Float, frozenset[str], list[int]], int]
+Scalar = Callable[["Context", Float, frozenset[str], list[int]], int]
 
 
-def _elementwise(function: Scalar, e: Emitter, call: Call) -> Value:
+def _elementwise(function: Scalar, e: Context, call: Call) -> Value:
     typed = call.typed(e)
     kind = typed[0][0]
     operands = [value for argument, value in typed if argument == kind]
@@ -62,16 +60,16 @@ def _elementwise(function: Scalar, e: Emitter, call: Call) -> Value:
     return each(kind, scalar, *operands)
 
 
-def _rounded(name: str, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def _rounded(name: str, e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     return rounding.rounded(name, e, kind, x[0])
 
 
-def fused(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def fused(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append fma. Vulkan lets a device round twice; nv-lower never relies on one rounding."""
     return floats.exact(e, flags, floats.glsl(e, Glsl.Fma, kind, *x))
 
 
-def multiply_add(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def multiply_add(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append fmuladd: fused where the device fuses cheaply, else a product and a sum that the driver may fuse."""
     if e.target.has(f"shaderFmaFloat{kind.width}"):
         return floats.glsl(e, Glsl.Fma, kind, *x)
@@ -82,12 +80,12 @@ def multiply_add(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -
     return floats.relax(e, either, e.b.op(op.FAdd, type_id, product, x[2]))
 
 
-def copy_sign(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def copy_sign(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append copysign."""
     return floats.copy_sign(e, kind, *x)
 
 
-def magnitude(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def magnitude(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append fabs; it clears the sign of a NaN too."""
     if kind.name != "bfloat":
         return floats.absolute(e, kind, x[0])
@@ -95,12 +93,12 @@ def magnitude(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> i
     return e.b.int_op(op.BitwiseAnd, held, x[0], e.b.const(held, 0x7FFF))
 
 
-def number(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def number(less: bool, e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append minnum or maxnum: the other operand where one is NaN. Either zero may be returned."""
     return floats.glsl(e, Glsl.NMin if less else Glsl.NMax, kind, *x)
 
 
-def _ordered(less: bool, e: Emitter, kind: Float, x: list[int]) -> int:
+def _ordered(less: bool, e: Context, kind: Float, x: list[int]) -> int:
     """Return the lesser or greater of two numbers, -0 being less than +0. Wrong where one is NaN."""
     b, type_id, shape = e.b, e.module.float_type(kind.width), e.shape(kind.width)
     first = b.test(op.FOrdLessThan if less else op.FOrdGreaterThan, *x)
@@ -110,7 +108,7 @@ def _ordered(less: bool, e: Emitter, kind: Float, x: list[int]) -> int:
     return b.select(type_id, b.test(op.FOrdEqual, *x), zero, chosen)
 
 
-def propagating(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def propagating(less: bool, e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append minimum or maximum: NaN where an operand is; -0 is less than +0."""
     floats.note_use(e, kind, flags)
     b, type_id = e.b, e.module.float_type(kind.width)
@@ -119,7 +117,7 @@ def propagating(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: l
     return b.select(type_id, unordered, b.exact(b.op(op.FAdd, type_id, *x)), chosen)
 
 
-def ignoring(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def ignoring(less: bool, e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append minimumnum or maximumnum: the other operand where one is NaN; -0 is less than +0."""
     floats.note_use(e, kind, flags)
     b, type_id = e.b, e.module.float_type(kind.width)
@@ -127,29 +125,29 @@ def ignoring(less: bool, e: Emitter, kind: Float, flags: frozenset[str], x: list
     return b.select(type_id, floats.is_nan(e, x[0]), x[1], chosen)
 
 
-def canonical(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def canonical(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append canonicalize: x * 1."""
     floats.note_use(e, kind, flags)
-    return e.b.exact(e.b.op(op.FMul, e.module.float_type(kind.width), x[0], floats_constant(e, kind, 1.0)))
+    return e.b.exact(e.b.op(op.FMul, e.module.float_type(kind.width), x[0], floats.constant(e, kind, 1.0)))
 
 
-def transcendental(name: str, e: Emitter, call: Call) -> Value:
+def transcendental(name: str, e: Context, call: Call) -> Value:
     """Append an approximation by the device, which the flag `afn` asks for."""
     if not call.flags & {"afn", "fast"}:
         raise Unsupported(
             f"@{call.name} without the flag afn; nv-lower links its exact form from the library"
         )
 
-    def function(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+    def function(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
         if kind.width == 64:
             raise Unsupported(f"@{call.name}: GLSL.std.450 has {name} for half and float only")
         if name == "exp10":
-            scale = floats_constant(e, kind, 3.321928094887362)
+            scale = floats.constant(e, kind, 3.321928094887362)
             return floats.glsl(
                 e, Glsl.Exp2, kind, e.b.op(op.FMul, e.module.float_type(kind.width), x[0], scale)
             )
         if name == "log10":
-            scale = floats_constant(e, kind, 0.30102999566398120)
+            scale = floats.constant(e, kind, 0.30102999566398120)
             logarithm = floats.glsl(e, Glsl.Log2, kind, x[0])
             return e.b.op(op.FMul, e.module.float_type(kind.width), logarithm, scale)
         return floats.glsl(e, _TRANSCENDENTAL[name], kind, *x)
@@ -157,14 +155,14 @@ def transcendental(name: str, e: Emitter, call: Call) -> Value:
     return _elementwise(function, e, call)
 
 
-def class_test(e: Emitter, call: Call) -> Value:
+def class_test(e: Context, call: Call) -> Value:
     """Append is.fpclass, on the bits."""
     kind, x = e.operand(call.arguments[0])
     mask = int(call.arguments[1].rsplit(" ", 1)[-1])
     return each(kind, lambda part, value: _in_class(e, floats.float_type(part), mask, value), x)
 
 
-def _in_class(e: Emitter, kind: Float, mask: int, x: Value) -> int:
+def _in_class(e: Context, kind: Float, mask: int, x: Value) -> int:
     """Compare the magnitude's bits with those of infinity, of the least normal and of the quiet NaN."""
     assert isinstance(x, int)
     b, shape = e.b, e.shape(kind.width)
@@ -208,7 +206,7 @@ def _in_class(e: Emitter, kind: Float, mask: int, x: Value) -> int:
     return result
 
 
-def saturating_conversion(signed: bool, e: Emitter, call: Call) -> Value:
+def saturating_conversion(signed: bool, e: Context, call: Call) -> Value:
     """Append fptosi.sat or fptoui.sat: the nearest integer's value, 0 for NaN."""
     kind, x = e.operand(call.arguments[0])
     target = element_of(call.returns)
@@ -216,7 +214,7 @@ def saturating_conversion(signed: bool, e: Emitter, call: Call) -> Value:
     return each(kind, lambda part, value: _saturated(e, signed, floats.float_type(part), target, value), x)
 
 
-def _saturated(e: Emitter, signed: bool, kind: Float, target: Int, x: Value) -> Value:
+def _saturated(e: Context, signed: bool, kind: Float, target: Int, x: Value) -> Value:
     if kind.name == "bfloat":
         kind, x = Float("float"), floats.widened(e, x)
     assert isinstance(x, int)
@@ -227,14 +225,14 @@ def _saturated(e: Emitter, signed: bool, kind: Float, target: Int, x: Value) -> 
         e, "fptosi" if signed else "fptoui", kind, target, frozenset(), x
     )
     too_great = b.test(op.FOrdGreaterThanEqual, x, _power(e, kind, bits))
-    low = _power(e, kind, bits, negative=True) if signed else floats_constant(e, kind, 0.0)
+    low = _power(e, kind, bits, negative=True) if signed else floats.constant(e, kind, 0.0)
     too_small = b.test(op.FOrdLessThanEqual, x, low)
     result = choose(e, target, too_great, integers.constant(b, shape, most), result)
     result = choose(e, target, too_small, integers.constant(b, shape, least), result)
     return choose(e, target, floats.is_nan(e, x), integers.constant(b, shape, 0), result)
 
 
-def _power(e: Emitter, kind: Float, exponent: int, *, negative: bool = False) -> int:
+def _power(e: Context, kind: Float, exponent: int, *, negative: bool = False) -> int:
     """Return 2**exponent as a constant, infinity where the type has no such number."""
     fraction = floats.FRACTION_BITS[kind.name]
     exponent_bits = kind.width - 1 - fraction
@@ -242,7 +240,7 @@ def _power(e: Emitter, kind: Float, exponent: int, *, negative: bool = False) ->
     return e.float_constant(kind, int(negative) << (kind.width - 1) | biased << fraction)
 
 
-def round_to_int(name: str, e: Emitter, call: Call) -> Value:
+def round_to_int(name: str, e: Context, call: Call) -> Value:
     """Append lrint, llrint, lround or llround."""
     kind, x = e.operand(call.arguments[0])
     target = element_of(call.returns)
@@ -256,7 +254,7 @@ def round_to_int(name: str, e: Emitter, call: Call) -> Value:
     return each(kind, scalar, x)
 
 
-def fence(e: Emitter, call: Call) -> Value:
+def fence(e: Context, call: Call) -> Value:
     """``arithmetic.fence``: operations keep their order here anyway."""
     return call.values(e)[0]
 

@@ -7,24 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import Unsupported
 from . import floats, int_intrinsics, integers, rounding
 from .arithmetic import each, read_pair, take_flags
-from .casts import floats_constant
+from .call_site import Call, Expansion
+from .context import Context, Handler
 from .enums import Glsl
 from .types import Float, Int, Struct, Type, Vector, element_of, width_of
 from .values import Value
 
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter, Handler
 
-
-def load_exponent(e: Emitter, call: Call) -> Value:
+def load_exponent(e: Context, call: Call) -> Value:
     """Append ldexp: x times a power of two in three exact factors, each the power of two nearest to what is left."""
     kind, x = e.operand(call.arguments[0])
     exponent_kind, exponent = e.operand(call.arguments[1])
@@ -51,7 +48,7 @@ def load_exponent(e: Emitter, call: Call) -> Value:
     return each(kind, scalar, x, exponent)
 
 
-def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
+def _scaled(e: Context, kind: Float, x: Value, power: integers.IntValue) -> int:
     """Multiply by 2**power.
 
     The factors are chosen so that only the last product can be inexact: |power| is clamped to where the result is
@@ -75,20 +72,20 @@ def _scaled(e: Emitter, kind: Float, x: Value, power: integers.IntValue) -> int:
     return result
 
 
-def _clamped(e: Emitter, power: integers.IntValue, limit: int) -> int:
+def _clamped(e: Context, power: integers.IntValue, limit: int) -> int:
     assert isinstance(power, int)
     b = e.b
     return b.glsl(Glsl.SMax, b.u32, b.glsl(Glsl.SMin, b.u32, power, b.const(32, limit)), b.const(32, -limit))
 
 
-def _from_exponent(e: Emitter, kind: Float, fraction: int, biased: int) -> int:
+def _from_exponent(e: Context, kind: Float, fraction: int, biased: int) -> int:
     shape = e.shape(kind.width)
     wide = integers.resize(e.b, e.shape(32), shape, biased)
     bits = integers.binary(e.b, "shl", shape, wide, integers.constant(e.b, shape, fraction))
     return floats.from_bits(e, kind, bits)
 
 
-def split_exponent(e: Emitter, call: Call) -> Value:
+def split_exponent(e: Context, call: Call) -> Value:
     """Append frexp: a fraction in [1/2, 1) and an exponent; zero, infinity and NaN are themselves with exponent 0."""
     kind, x = e.operand(call.arguments[0])
     assert isinstance(call.returns, Struct)
@@ -105,17 +102,17 @@ def _pairs(kind: Type, x: Value, function: Callable[[Type, Value], tuple[Value, 
     return tuple(first for first, _ in pairs), tuple(second for _, second in pairs)
 
 
-def _split(e: Emitter, kind: Float, target: Int, x: Value) -> tuple[Value, Value]:
+def _split(e: Context, kind: Float, target: Int, x: Value) -> tuple[Value, Value]:
     if kind.name == "bfloat":
         fraction, exponent = _split(e, Float("float"), target, floats.widened(e, x))
         return floats.narrowed(e, fraction), exponent
     b, shape, type_id = e.b, e.shape(kind.width), e.module.float_type(kind.width)
     digits = floats.FRACTION_BITS[kind.name]
     bias = (1 << (kind.width - 2 - digits)) - 1
-    least = floats_constant(e, kind, 2.0 ** (1 - bias))
+    least = floats.constant(e, kind, 2.0 ** (1 - bias))
     magnitude = floats.absolute(e, kind, x)
     small = b.test(op.FOrdLessThan, magnitude, least)
-    raised = b.exact(b.op(op.FMul, type_id, x, floats_constant(e, kind, 2.0**digits)))
+    raised = b.exact(b.op(op.FMul, type_id, x, floats.constant(e, kind, 2.0**digits)))
     normal = b.select(type_id, small, raised, x)
     bits = floats.bits_of(e, kind, normal)
     field = integers.binary(b, "lshr", shape, bits, integers.constant(b, shape, digits))
@@ -125,7 +122,7 @@ def _split(e: Emitter, kind: Float, target: Int, x: Value) -> tuple[Value, Value
     mask = ((1 << kind.width) - 1) & ~(((1 << (kind.width - 1 - digits)) - 1) << digits)
     kept = integers.binary(b, "and", shape, bits, integers.constant(b, shape, mask))
     half = integers.binary(b, "or", shape, kept, integers.constant(b, shape, (bias - 1) << digits))
-    zero = b.test(op.FOrdEqual, x, floats_constant(e, kind, 0.0))
+    zero = b.test(op.FOrdEqual, x, floats.constant(e, kind, 0.0))
     number = b.test(op.ULessThan, biased, b.const(32, 2 * bias + 1))
     usable = b.test(op.LogicalAnd, number, b.test(op.LogicalNot, zero))
     fraction = b.select(type_id, usable, floats.from_bits(e, kind, half), x)
@@ -133,7 +130,7 @@ def _split(e: Emitter, kind: Float, target: Int, x: Value) -> tuple[Value, Value
     return fraction, integers.resize(b, e.shape(32), e.shape(target.width), exponent, signed=True)
 
 
-def split_whole(e: Emitter, call: Call) -> Value:
+def split_whole(e: Context, call: Call) -> Value:
     """Append modf: the part behind the point, and the whole part, both with the operand's sign."""
     kind, x = e.operand(call.arguments[0])
 
@@ -146,13 +143,13 @@ def split_whole(e: Emitter, call: Call) -> Value:
         whole = rounding.rounded("trunc", e, part, value)
         rest = b.exact(b.op(op.FSub, type_id, value, whole))
         infinite = b.test(op.IsInf, value)
-        rest = b.select(type_id, infinite, floats_constant(e, part, 0.0), rest)
+        rest = b.select(type_id, infinite, floats.constant(e, part, 0.0), rest)
         return floats.copy_sign(e, part, rest, value), whole
 
     return _pairs(kind, x, scalar)
 
 
-def whole_power(e: Emitter, call: Call) -> Value:
+def whole_power(e: Context, call: Call) -> Value:
     """Append powi: products by repeated squaring, as compiler-rt has them; the inverse for negative powers."""
     kind, x = e.operand(call.arguments[0])
     power_kind, power = e.operand(call.arguments[1])
@@ -169,8 +166,8 @@ def whole_power(e: Emitter, call: Call) -> Value:
     return each(kind, scalar, x)
 
 
-def _power(e: Emitter, kind: Float, x: int, power: int) -> int:
-    b, held, one = e.b, e.module.float_type(kind.width), floats_constant(e, kind, 1.0)
+def _power(e: Context, kind: Float, x: int, power: int) -> int:
+    b, held, one = e.b, e.module.float_type(kind.width), floats.constant(e, kind, 1.0)
     zero = b.const(32, 0)
     floats.note_use(e, kind, frozenset())
     negative = b.test(op.SLessThan, power, zero)
@@ -189,7 +186,7 @@ def _power(e: Emitter, kind: Float, x: int, power: int) -> int:
     return b.select(held, negative, inverse, product)
 
 
-def remainder(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def remainder(e: Context, opcode: str, result: str, rest: str) -> None:
     """``frem``: what is left of x after taking off y as often as it fits, with the sign of x; exact."""
     _, text = take_flags(rest)
     kind, x, y = read_pair(e, text)
@@ -212,7 +209,7 @@ def remainder(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, each(kind, scalar, x, y))
 
 
-def _remainder(e: Emitter, kind: Float, x: int, y: int) -> int:
+def _remainder(e: Context, kind: Float, x: int, y: int) -> int:
     """Take y's significand off x's, one bit of the quotient a round, as in a division by hand.
 
     Significands have the leading one at bit ``digits``; those of subnormals are moved up to it.
@@ -270,14 +267,14 @@ def _remainder(e: Emitter, kind: Float, x: int, y: int) -> int:
     found = floats.copy_sign(e, kind, floats.from_bits(e, kind, bits), x)
     sizes = [floats.absolute(e, kind, value) for value in (x, y)]
     found = b.select(held, b.test(op.FOrdLessThan, *sizes), x, found)
-    zero, nan = floats_constant(e, kind, 0.0), floats_constant(e, kind, float("nan"))
+    zero, nan = floats.constant(e, kind, 0.0), floats.constant(e, kind, float("nan"))
     undefined = b.test(op.FOrdEqual, sizes[1], zero)
     for condition in (floats.is_nan(e, x), floats.is_nan(e, y), b.test(op.IsInf, x)):
         undefined = b.test(op.LogicalOr, undefined, condition)
     return b.select(held, undefined, nan, found)
 
 
-def _leading(e: Emitter, kind: Float, value: int) -> int:
+def _leading(e: Context, kind: Float, value: int) -> int:
     """Return by how much a significand moves up until its leading one is at its place."""
     shape, above = e.shape(kind.width), kind.width - 1 - floats.FRACTION_BITS[kind.name]
     zeros = int_intrinsics.leading_zeros(e.b, shape, value)

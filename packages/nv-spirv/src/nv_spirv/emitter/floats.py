@@ -7,19 +7,17 @@ its 16 bits and computed with as a float, rounded once after each operation as L
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
-from . import integers
+from . import constants, integers
+from .context import Context
 from .enums import FastMath, Glsl
 from .selects import opaque_float_zero
 from .types import Float, Type
 from .values import Value
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 _BINARY: Final = {"fadd": op.FAdd, "fsub": op.FSub, "fmul": op.FMul, "fdiv": op.FDiv}
 _COMPARE: Final = {
@@ -56,19 +54,19 @@ def float_type(kind: Type) -> Float:
     return kind
 
 
-def note_use(e: Emitter, kind: Float, flags: frozenset[str]) -> None:
+def note_use(e: Context, kind: Float, flags: frozenset[str]) -> None:
     """Remember that floats of a width are computed with, and whether NaN, infinity and signed zero matter."""
     relaxed = "fast" in flags or {"nnan", "ninf", "nsz"} <= flags
     e.float_widths[kind.width] = e.float_widths.get(kind.width, False) or not relaxed
 
 
-def exact(e: Emitter, flags: frozenset[str], result: int) -> int:
+def exact(e: Context, flags: frozenset[str], result: int) -> int:
     """Forbid contraction and reassociation of a result unless the flags lift it; remember what they allow."""
     relax(e, flags, result)
     return result if flags & _ALLOWED else e.b.exact(result)
 
 
-def relax(e: Emitter, flags: frozenset[str], result: int) -> int:
+def relax(e: Context, flags: frozenset[str], result: int) -> int:
     """Remember what LLVM's flags allow of an instruction, where that can be said (`modes`); returns its result."""
     bits = 0
     for flag in flags:
@@ -78,7 +76,7 @@ def relax(e: Emitter, flags: frozenset[str], result: int) -> int:
     return result
 
 
-def binary(e: Emitter, name: str, kind: Type, flags: frozenset[str], x: Value, y: Value) -> Value:
+def binary(e: Context, name: str, kind: Type, flags: frozenset[str], x: Value, y: Value) -> Value:
     """Append fadd, fsub, fmul or fdiv."""
     kind = float_type(kind)
     if kind.name == "bfloat":
@@ -91,7 +89,7 @@ def binary(e: Emitter, name: str, kind: Type, flags: frozenset[str], x: Value, y
     return exact(e, flags, e.b.op(_BINARY[name], e.module.float_type(kind.width), x, y))
 
 
-def _no_zero_constant(e: Emitter, kind: Float, x: Value) -> Value:
+def _no_zero_constant(e: Context, kind: Float, x: Value) -> Value:
     """Return the operand; for a constant zero one that the driver's compiler does not recognise.
 
     llvmpipe folds them as if there were no NaN, infinity or negative zero: 0/x became 0, x/0 undefined, -0 + 0 stayed
@@ -101,7 +99,7 @@ def _no_zero_constant(e: Emitter, kind: Float, x: Value) -> Value:
     return opaque_float_zero(e, kind.width, bits) if bits in (0, 1 << (kind.width - 1)) else x
 
 
-def negate(e: Emitter, kind: Type, x: Value) -> Value:
+def negate(e: Context, kind: Type, x: Value) -> Value:
     """Append the change of the sign bit."""
     kind = float_type(kind)
     if kind.name == "bfloat":
@@ -110,7 +108,7 @@ def negate(e: Emitter, kind: Type, x: Value) -> Value:
     return e.b.op(op.FNegate, e.module.float_type(kind.width), x)
 
 
-def compare(e: Emitter, predicate: str, kind: Type, flags: frozenset[str], x: Value, y: Value) -> int:
+def compare(e: Context, predicate: str, kind: Type, flags: frozenset[str], x: Value, y: Value) -> int:
     """Append a comparison; gives a bool."""
     kind = float_type(kind)
     if predicate in ("true", "false"):
@@ -128,18 +126,18 @@ def compare(e: Emitter, predicate: str, kind: Type, flags: frozenset[str], x: Va
     return relax(e, flags, e.b.test(_COMPARE[predicate], x, y))
 
 
-def _is_number(e: Emitter, kind: Float, x: int) -> bool:
+def _is_number(e: Context, kind: Float, x: int) -> bool:
     """Tell whether an id is a constant other than NaN and infinity."""
     infinity = ((1 << (kind.width - 1)) - 1) & ~((1 << FRACTION_BITS[kind.name]) - 1)
     return e.float_constants.get(x, infinity) & infinity != infinity
 
 
-def is_nan(e: Emitter, x: int) -> int:
+def is_nan(e: Context, x: int) -> int:
     """Append a test for NaN."""
     return e.b.test(op.IsNan, x)
 
 
-def widened(e: Emitter, x: Value) -> int:
+def widened(e: Context, x: Value) -> int:
     """Return a bfloat, held as its bits, as a float."""
     assert isinstance(x, int)
     b = e.b
@@ -147,7 +145,7 @@ def widened(e: Emitter, x: Value) -> int:
     return b.op(op.Bitcast, e.module.float_type(32), bits)
 
 
-def narrowed(e: Emitter, x: Value) -> int:
+def narrowed(e: Context, x: Value) -> int:
     """Return a float rounded to bfloat, to nearest even; NaN stays NaN."""
     assert isinstance(x, int)
     b = e.b
@@ -159,13 +157,13 @@ def narrowed(e: Emitter, x: Value) -> int:
     return b.resized(b.shifted(op.ShiftRightLogical, 32, chosen, 16), 32, e.shape(16).held)
 
 
-def glsl(e: Emitter, instruction: int, kind: Float, *operands: int) -> int:
+def glsl(e: Context, instruction: int, kind: Float, *operands: int) -> int:
     """Append an instruction of GLSL.std.450 that gives a float."""
     note_use(e, kind, frozenset())
     return e.b.glsl(instruction, e.module.float_type(kind.width), *operands)
 
 
-def bits_of(e: Emitter, kind: Float, x: int) -> Value:
+def bits_of(e: Context, kind: Float, x: int) -> Value:
     """Return the bits of a float as an integer of its width is held."""
     shape = e.shape(kind.width)
     if kind.name == "bfloat":
@@ -181,7 +179,7 @@ def bits_of(e: Emitter, kind: Float, x: int) -> Value:
     return e.b.op(op.Bitcast, e.b.u32, both)
 
 
-def from_bits(e: Emitter, kind: Float, bits: Value) -> int:
+def from_bits(e: Context, kind: Float, bits: Value) -> int:
     """Return the float with these bits."""
     if kind.name == "bfloat":
         assert isinstance(bits, int)
@@ -197,12 +195,12 @@ def from_bits(e: Emitter, kind: Float, bits: Value) -> int:
     return e.b.op(op.CompositeExtract, float_id, both, 0)
 
 
-def absolute(e: Emitter, kind: Float, x: int) -> int:
+def absolute(e: Context, kind: Float, x: int) -> int:
     """Append fabs."""
     return glsl(e, Glsl.FAbs, kind, x)
 
 
-def copy_sign(e: Emitter, kind: Float, size: int, sign: int) -> int:
+def copy_sign(e: Context, kind: Float, size: int, sign: int) -> int:
     """Append copysign, on the bits."""
     shape = e.shape(kind.width)
     top = integers.constant(e.b, shape, 1 << (kind.width - 1))
@@ -210,3 +208,8 @@ def copy_sign(e: Emitter, kind: Float, size: int, sign: int) -> int:
     magnitude = integers.binary(e.b, "and", shape, bits_of(e, kind, size), rest)
     bit = integers.binary(e.b, "and", shape, bits_of(e, kind, sign), top)
     return from_bits(e, kind, integers.binary(e.b, "or", shape, magnitude, bit))
+
+
+def constant(e: Context, kind: Float, value: float) -> int:
+    """Return a float constant by value."""
+    return e.float_constant(kind, constants.float_bits(kind, repr(value)))

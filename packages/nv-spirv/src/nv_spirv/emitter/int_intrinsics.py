@@ -8,26 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from . import integers, multiword
 from .arithmetic import each
 from .body import Body
+from .call_site import Call, Expansion
+from .context import Context
 from .enums import Glsl
 from .integers import IntValue, Shape
 from .types import Int, Type, element_of, width_of
 from .values import Value
 
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter
-
 ScalarFunction = Callable[..., IntValue]
 
 
-def _elementwise(function: ScalarFunction, arity: int, e: Emitter, call: Call) -> Value:
+def _elementwise(function: ScalarFunction, arity: int, e: Context, call: Call) -> Value:
     """Apply a function of (body, shape, values) to scalars or to each element."""
     typed = [e.operand(text) for text in call.arguments[:arity]]
     kind = typed[0][0]
@@ -170,7 +168,7 @@ def choice(predicate: str, b: Body, shape: Shape, x: IntValue, y: IntValue) -> I
     return integers.select(b, shape, integers.compare(b, predicate, shape, x, y), x, y)
 
 
-def three_way(signed: bool, e: Emitter, call: Call) -> Value:
+def three_way(signed: bool, e: Context, call: Call) -> Value:
     """Append scmp or ucmp: -1, 0 or 1 in the result's width."""
     kind, x = e.operand(call.arguments[0])
     _, y = e.operand(call.arguments[1])
@@ -241,7 +239,7 @@ def _native_widths(b: Body) -> tuple[int, ...]:
     return b.module.target.integer_widths()
 
 
-def with_overflow(name: str, e: Emitter, call: Call) -> Value:
+def with_overflow(name: str, e: Context, call: Call) -> Value:
     """Append ``*.with.overflow``."""
     (kind, x), (_, y) = call.typed(e)
     if isinstance(kind, Int):
@@ -305,7 +303,7 @@ def funnel_shift(
     return integers.binary(b, "or", shape, near, far)
 
 
-def _scalar(arity: int, function: ScalarFunction, *bound: object) -> Callable[[Emitter, Call], Value]:
+def _scalar(arity: int, function: ScalarFunction, *bound: object) -> Callable[[Context, Call], Value]:
     return partial(_elementwise, partial(function, *bound) if bound else function, arity)
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from nv_spirv.grammar import op
 
-from . import multiword
+from . import long_division, multiword
 from .body import Body
 from .multiword import Words
 
@@ -115,7 +115,8 @@ def binary(b: Body, name: str, shape: Shape, x: IntValue, y: IntValue) -> IntVal
     """Append one of LLVM's integer operations."""
     if shape.count > 1:
         assert isinstance(x, tuple) and isinstance(y, tuple)
-        return multiword.binary(b, name, shape.held, shape.width, x, y)
+        words = long_division if name in long_division.DIVISIONS else multiword
+        return words.binary(b, name, shape.held, shape.width, x, y)
     assert isinstance(x, int) and isinstance(y, int)
     if shape.is_bool:
         return _bool_binary(b, name, x, y)

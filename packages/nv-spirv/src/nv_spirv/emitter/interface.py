@@ -7,21 +7,21 @@ offsets follow.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
+from ..options import Options
 from ..words import instruction, string_words
+from .allocation import Allocation
 from .enums import BuiltIn, Decoration, MemoryAccess, Mode, Storage
-from .read import Parameter
-from .types import Float, Int, Pointer, Type
+from .held_types import HeldTypes
+from .read import Function, Parameter
+from .types import Float, Int, Pointer, Type, Types
 from .values import Place, Value
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 GLCOMPUTE = 5
 COARSENING = 3  # the SpecId of the contract
@@ -52,22 +52,34 @@ Loaded = tuple[Slot, Parameter, Type | None]  # no type: the offset of a binding
 class Interface:
     """Declares what the host sees."""
 
-    def __init__(self, e: Emitter) -> None:
-        self.e = e
-        self.module = e.module
+    def __init__(
+        self,
+        function: Function,
+        options: Options,
+        types: Types,
+        held: HeldTypes,
+        allocations: Mapping[str, Allocation],
+    ) -> None:
+        self.function = function
+        self.options = options
+        self.types = types
+        self.held = held
+        self.b = held.b
+        self.module = held.module
+        self.allocations = allocations
         self.bindings: dict[str, Binding] = {}
         self._blocks: dict[bool, int] = {}
         self._arrays: dict[tuple[int, bool, bool], int] = {}
         self._inputs: dict[int, int] = {}
-        self.local_size = self._workgroup_size(e.function.attributes.get("nv.local_size", "64,1,1"))
+        self.local_size = self._workgroup_size(function.attributes.get("nv.local_size", "64,1,1"))
 
     def parameters(self, parameters: list[Parameter]) -> dict[str, Value]:
         """Declare the argument block and load every parameter; returns the values by name."""
         slots: list[Loaded] = []
         offsets: list[Loaded] = []
         for parameter in parameters:
-            kind = self.e.types.parse(parameter.type)
-            name = self.e.function.spelling.get(parameter.name[1:], parameter.name[1:])
+            kind = self.types.parse(parameter.type)
+            name = self.function.spelling.get(parameter.name[1:], parameter.name[1:])
             if any(text.startswith(("byval", "sret", "inalloca")) for text in parameter.attributes):
                 raise Unsupported(
                     f"parameter {name} is passed by value in memory; pass its fields, or an array"
@@ -75,7 +87,7 @@ class Interface:
             if isinstance(kind, Pointer) and not self.module.target.physical:
                 binding = Binding(len(self.bindings), parameter, [])
                 self.bindings[parameter.name] = binding
-                offsets.append((Slot(f"{name}.offset", self.e.b.u32, 4), parameter, None))
+                offsets.append((Slot(f"{name}.offset", self.b.u32, 4), parameter, None))
             else:
                 slots.append(
                     (Slot(name, self._slot_type(kind, parameter), self._slot_size(kind)), parameter, kind)
@@ -85,20 +97,20 @@ class Interface:
             return {}
         ids = self._load_slots([slot for slot, _, _ in loads])
         values: dict[str, Value] = {}
-        for loaded, (slot, parameter, held) in zip(ids, loads, strict=True):
+        for loaded, (slot, parameter, loaded_as) in zip(ids, loads, strict=True):
             self.module.name(loaded, slot.name)
-            values[parameter.name] = self._value(loaded, parameter, held)
+            values[parameter.name] = self._value(loaded, parameter, loaded_as)
         return values
 
     def _slot_type(self, kind: object, parameter: Parameter) -> int:
         if isinstance(kind, Pointer):
-            if not self.e.u64:
+            if not self.held.u64:
                 raise Unsupported('pointers as addresses need shaderInt64; ask for addressing="logical"')
             return self.module.pointer(Storage.PhysicalStorageBuffer, self._block(parameter))
         if isinstance(kind, Int) and kind.width <= 32:
             return self.module.int_type(32)
         if isinstance(kind, Int) and kind.width <= 64:
-            if 64 in self.e.widths:
+            if 64 in self.held.widths:
                 return self.module.int_type(64)
             return self.module.vector(self.module.int_type(32), 2)
         if isinstance(kind, Float) and kind.width >= 32:
@@ -126,7 +138,7 @@ class Interface:
         """Return the block type that is an array of scalars."""
         key = (size, is_float, read_only)
         if key not in self._arrays:
-            element = self.e.memory_type(size, is_float)
+            element = self.held.memory_type(size, is_float)
             array = self.module.declare_fresh(op.TypeRuntimeArray, element)
             self.module.decorate(array, Decoration.ArrayStride, size)
             block = self.module.declare_fresh(op.TypeStruct, array)
@@ -151,9 +163,9 @@ class Interface:
         return struct, [*offsets, end]
 
     def _load_slots(self, slots: list[Slot]) -> list[int]:
-        b, module = self.e.b, self.module
+        b, module = self.b, self.module
         struct, offsets = self._struct(slots, "nv.parameters")
-        limit = self.e.options.max_push_constants
+        limit = self.options.max_push_constants
         if offsets[-1] <= limit:
             base, storage = module.variable(Storage.PushConstant, struct), Storage.PushConstant
         elif module.target.physical:
@@ -176,15 +188,15 @@ class Interface:
         return loads
 
     def _value(self, loaded: int, parameter: Parameter, kind: object) -> Value:
-        e, b = self.e, self.e.b
+        held, b = self.held, self.b
         if kind is None:
-            allocation = e.allocations[parameter.name]
+            allocation = self.allocations[parameter.name]
             allocation.starts.add(loaded)
             binding = b.const(32, allocation.binding_of(parameter.name)) if len(allocation.members) > 1 else 0
             return Place(allocation, ((loaded, 1),), binding=binding, offset=loaded)
         if isinstance(kind, Pointer):
             self.module.require("PhysicalStorageBufferAddresses")
-            return b.hoisted(op.ConvertPtrToU, e.u64, loaded)
+            return b.hoisted(op.ConvertPtrToU, held.u64, loaded)
         if isinstance(kind, Float):
             if kind.width >= 32:
                 return loaded
@@ -196,19 +208,19 @@ class Interface:
         return self._integer(loaded, kind.width)
 
     def _integer(self, loaded: int, width: int) -> Value:
-        e, b = self.e, self.e.b
-        if width > 32 and 64 not in e.widths:
+        held, b = self.held, self.b
+        if width > 32 and 64 not in held.widths:
             return tuple(b.hoisted(op.CompositeExtract, b.u32, loaded, index) for index in (0, 1))
         if width in (32, 64):
             return loaded
-        held = 64 if width > 32 else 32
+        bits = 64 if width > 32 else 32
         if width == 1:
             low = b.hoisted(op.BitwiseAnd, b.u32, loaded, b.const(32, 1))
             return b.hoisted(op.INotEqual, b.bool, low, b.const(32, 0))
-        mask = b.const(held, (1 << width) - 1)
-        low = b.hoisted(op.BitwiseAnd, self.module.int_type(held), loaded, mask)
-        shape = e.shape(width)
-        return low if shape.held == held else b.hoisted(op.UConvert, self.module.int_type(shape.held), low)
+        mask = b.const(bits, (1 << width) - 1)
+        low = b.hoisted(op.BitwiseAnd, self.module.int_type(bits), loaded, mask)
+        shape = held.shape(width)
+        return low if shape.held == bits else b.hoisted(op.UConvert, self.module.int_type(shape.held), low)
 
     def binding(self, name: str, size: int, is_float: bool) -> int:
         """Return a new variable that shows a binding as an array of scalars."""
@@ -218,7 +230,7 @@ class Interface:
         variable = self.module.variable(Storage.StorageBuffer, block)
         self.module.decorate(variable, Decoration.DescriptorSet, 0)
         self.module.decorate(variable, Decoration.Binding, binding.number)
-        self.module.name(variable, self.e.function.spelling.get(name[1:], name[1:]))
+        self.module.name(variable, self.function.spelling.get(name[1:], name[1:]))
         binding.variables.append(variable)
         return variable
 
@@ -273,7 +285,7 @@ class Interface:
 
     def input(self, builtin: int, component: int | None = None) -> int:
         """Return a built-in input, loaded at the kernel's beginning; ``component`` picks one of a vector's."""
-        module, b = self.module, self.e.b
+        module, b = self.module, self.b
         kind = module.int_type(32) if component is None else module.vector(module.int_type(32), 3)
         if builtin not in self._inputs:
             variable = self._inputs[builtin] = module.variable(Storage.Input, kind)

@@ -16,10 +16,10 @@ from typing import Final
 
 from ..errors import InvalidInput, Unsupported
 from ..options import Options
+from ..target import Target
 from .llvm_helper import TRIPLE, translate
 from .provenance import trace
 from .read import Function, read
-from .target import Target
 from .types import Types
 
 _BUILTINS: Final = {

@@ -12,11 +12,33 @@ the divisor is subtracted and the quotient gets a one. The quotient moves into t
 
 from __future__ import annotations
 
+from typing import Final
+
 from nv_spirv.grammar import op
 
 from . import multiword
 from .body import Body
 from .multiword import Words
+
+DIVISIONS: Final = frozenset({"udiv", "sdiv", "urem", "srem"})
+
+
+def binary(b: Body, name: str, held: int, width: int, x: Words, y: Words) -> Words:
+    """Append a division: signs aside, a long division one bit at a time in a function of its own."""
+    signed = name[0] == "s"
+    if signed:
+        x, y = multiword.signed_top(b, held, width, x), multiword.signed_top(b, held, width, y)
+    negative_x = b.test(op.SLessThan, x[-1], b.const(held, 0))
+    negative_y = b.test(op.SLessThan, y[-1], b.const(held, 0))
+    if signed:
+        x, y = _negated_if(b, held, negative_x, x), _negated_if(b, held, negative_y, y)
+    quotient, remainder = divide(b, held, x, y)
+    if name in ("udiv", "urem"):
+        return quotient if name == "udiv" else remainder
+    if name == "srem":
+        return multiword.masked(b, held, width, _negated_if(b, held, negative_x, remainder))
+    opposite = b.test(op.LogicalNotEqual, negative_x, negative_y)
+    return multiword.masked(b, held, width, _negated_if(b, held, opposite, quotient))
 
 
 def divide(b: Body, held: int, x: Words, y: Words) -> tuple[Words, Words]:
@@ -64,3 +86,8 @@ def _doubled(b: Body, held: int, words: Words, low_bit: int) -> Words:
         result.append(b.int_op(op.BitwiseOr, held, moved, below))
         below = b.shifted(op.ShiftRightLogical, held, word, held - 1)
     return tuple(result)
+
+
+def _negated_if(b: Body, held: int, condition: int, x: Words) -> Words:
+    negated = multiword.subtract(b, held, tuple(b.const(held, 0) for _ in x), x)
+    return tuple(b.select(b.module.int_type(held), condition, *pair) for pair in zip(negated, x, strict=True))

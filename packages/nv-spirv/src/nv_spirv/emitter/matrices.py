@@ -11,20 +11,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
 from . import floats
+from .call_site import Call, Expansion
+from .context import Context
 from .enums import MemoryAccess, Storage
+from .matrix_types import component_id, type_id
 from .memory_access import CellPort, port_of, reach
-from .types import Float, Int, Matrix, Type
+from .types import Float, Matrix, Type
 from .values import Place, Value
-
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter
 
 _A, _B, _ACCUMULATOR = 0, 1, 2
 _LAYOUTS: Final = (0, 1)
@@ -46,35 +45,9 @@ _CASTS: Final = {
 }
 
 
-def type_id(e: Emitter, kind: Matrix) -> int:
-    """Return the type of a matrix, and declare what it needs."""
-    module, b = e.module, e.b
-    module.require("CooperativeMatrixKHR")
-    if kind.component == Float("bfloat"):
-        module.require("BFloat16CooperativeMatrixKHR")
-    numbers = (b.const(32, number) for number in (kind.scope, kind.rows, kind.columns, kind.use))
-    return module.declare(op.TypeCooperativeMatrixKHR, _component_id(e, kind.component), *numbers)
-
-
-def _component_id(e: Emitter, kind: Type) -> int:
-    if isinstance(kind, Float):
-        return e.module.bfloat_type() if kind.name == "bfloat" else e.module.float_type(kind.width)
-    if isinstance(kind, Int) and kind.width in (8, 16, 32, 64):
-        return e.module.int_type(kind.width)
-    raise InvalidInput(
-        "the components of a cooperative matrix are floats or integers of 8, 16, 32 or 64 bits"
-    )
-
-
-def zero(e: Emitter, kind: Matrix) -> int:
-    """Return the matrix of zeros."""
-    component = _component_id(e, kind.component)
-    return e.module.composite(type_id(e, kind), [e.module.null(component)])
-
-
-def choose(e: Emitter, kind: Matrix, condition: int, true: int, false: int) -> int:
+def choose(e: Context, kind: Matrix, condition: int, true: int, false: int) -> int:
     """Append a selection: a call of a function that branches, because OpSelect takes no matrices."""
-    b, held = e.b, type_id(e, kind)
+    b, held = e.b, type_id(e.b, kind)
 
     def write(operands: list[int]) -> int:
         condition, true, false = operands
@@ -96,7 +69,7 @@ def _matrix(kind: Type) -> Matrix:
     return kind
 
 
-def _operand(e: Emitter, text: str) -> tuple[Matrix, int]:
+def _operand(e: Context, text: str) -> tuple[Matrix, int]:
     kind, value = e.operand(text)
     return _matrix(kind), value
 
@@ -113,10 +86,10 @@ def _constant(call: Call, index: int, allowed: tuple[int, ...] | range) -> int:
 # Memory
 
 
-def load(e: Emitter, call: Call) -> Value:
+def load(e: Context, call: Call) -> Value:
     """``M @nv.matrix.load(ptr, i32 layout, i32 stride)``; the stride counts components."""
     kind = _matrix(call.returns)
-    result = type_id(e, kind)
+    result = type_id(e.b, kind)
     layout = e.b.const(32, _constant(call, 1, _LAYOUTS))
     (_, pointer), _, (_, stride) = call.typed(e)
 
@@ -127,7 +100,7 @@ def load(e: Emitter, call: Call) -> Value:
     return reach(e, pointer, ("matrix load", kind, layout), result, [(e.b.u32, stride)], at)
 
 
-def store(e: Emitter, call: Call) -> None:
+def store(e: Context, call: Call) -> None:
     """``void @nv.matrix.store(M, ptr, i32 layout, i32 stride)``."""
     kind, matrix = _operand(e, call.arguments[0])
     layout = e.b.const(32, _constant(call, 2, _LAYOUTS))
@@ -138,12 +111,12 @@ def store(e: Emitter, call: Call) -> None:
         e.b.effect(op.CooperativeMatrixStoreKHR, target, values[0], layout, stride, *access)
         return 0
 
-    operands = [(type_id(e, kind), matrix), (e.b.u32, stride)]
+    operands = [(type_id(e.b, kind), matrix), (e.b.u32, stride)]
     reach(e, pointer, ("matrix store", kind, layout), 0, operands, at)
 
 
 def _target(
-    e: Emitter, pointer: int | Place, kind: Matrix, call: Call, stride: int
+    e: Context, pointer: int | Place, kind: Matrix, call: Call, stride: int
 ) -> tuple[int, int, tuple[int, ...]]:
     """Return a pointer into an array, the stride in its elements, and the memory operands.
 
@@ -175,7 +148,7 @@ def _target(
 # Arithmetic
 
 
-def multiply_add(e: Emitter, call: Call) -> Value:
+def multiply_add(e: Context, call: Call) -> Value:
     """``C @nv.matrix.multiply.add(A, B, C, i32 operands)``: A·B + C, the operands being SPIR-V's mask.
 
     1, 2, 4, 8: the components of A, B, C, of the result are signed; 16: the accumulation saturates.
@@ -199,10 +172,10 @@ def multiply_add(e: Emitter, call: Call) -> Value:
     if mask & _SATURATING and isinstance(result.component, Float):
         raise InvalidInput(f"@{call.name}: only the accumulation of integers can saturate")
     operands = (mask,) if mask else ()
-    return e.b.op(op.CooperativeMatrixMulAddKHR, type_id(e, result), x, y, z, *operands)
+    return e.b.op(op.CooperativeMatrixMulAddKHR, type_id(e.b, result), x, y, z, *operands)
 
 
-def binary(name: str, e: Emitter, call: Call) -> Value:
+def binary(name: str, e: Context, call: Call) -> Value:
     """``M @nv.matrix.fadd(M, M)`` …: component by component."""
     (kind, x), (other, y) = (_operand(e, text) for text in call.arguments)
     if kind != other:
@@ -210,13 +183,13 @@ def binary(name: str, e: Emitter, call: Call) -> Value:
     return _arithmetic(e, call, kind, {**_FLOAT_BINARY, **_INT_BINARY}[name], name in _FLOAT_BINARY, x, y)
 
 
-def unary(name: str, e: Emitter, call: Call) -> Value:
+def unary(name: str, e: Context, call: Call) -> Value:
     """``M @nv.matrix.fneg(M)``, ``neg``."""
     kind, x = _operand(e, call.arguments[0])
     return _arithmetic(e, call, kind, _UNARY[name], name == "fneg", x)
 
 
-def scale(e: Emitter, call: Call) -> Value:
+def scale(e: Context, call: Call) -> Value:
     """``M @nv.matrix.scale(M, T)``: every component times a number."""
     kind, x = _operand(e, call.arguments[0])
     _, factor = e.operand(call.arguments[1])
@@ -231,7 +204,7 @@ def scale(e: Emitter, call: Call) -> Value:
     )
 
 
-def _arithmetic(e: Emitter, call: Call, kind: Matrix, opcode: int, is_float: bool, *operands: int) -> int:
+def _arithmetic(e: Context, call: Call, kind: Matrix, opcode: int, is_float: bool, *operands: int) -> int:
     component = kind.component
     if isinstance(component, Float) != is_float:
         raise InvalidInput(f"@{call.name}: the components have another type")
@@ -239,63 +212,63 @@ def _arithmetic(e: Emitter, call: Call, kind: Matrix, opcode: int, is_float: boo
         raise Unsupported(
             f"@{call.name} of bfloat; SPIR-V has no such arithmetic: nv.matrix.fpext to float first"
         )
-    result = e.b.op(opcode, type_id(e, kind), *operands)
+    result = e.b.op(opcode, type_id(e.b, kind), *operands)
     if not isinstance(component, Float):
         return result
     floats.note_use(e, component, frozenset())
     return result if opcode == op.FNegate else floats.exact(e, frozenset(), result)
 
 
-def cast(name: str, e: Emitter, call: Call) -> Value:
+def cast(name: str, e: Context, call: Call) -> Value:
     """``M2 @nv.matrix.fptrunc(M1)`` …: LLVM's casts, component by component; shape, scope and use stay."""
     old, x = _operand(e, call.arguments[0])
     new = _matrix(call.returns)
     if (old.scope, old.rows, old.columns, old.use) != (new.scope, new.rows, new.columns, new.use):
         raise InvalidInput(f"@{call.name}: a conversion changes the components' type only")
-    return e.b.op(_CASTS[name], type_id(e, new), x)
+    return e.b.op(_CASTS[name], type_id(e.b, new), x)
 
 
 # Components
 
 
-def fill(e: Emitter, call: Call) -> Value:
+def fill(e: Context, call: Call) -> Value:
     """``M @nv.matrix.fill(T)``: every component the same."""
     kind = _matrix(call.returns)
     _, value = e.operand(call.arguments[0])
-    return e.b.op(op.CompositeConstruct, type_id(e, kind), _to_component(e, kind, value))
+    return e.b.op(op.CompositeConstruct, type_id(e.b, kind), _to_component(e, kind, value))
 
 
-def length(e: Emitter, call: Call) -> Value:
+def length(e: Context, call: Call) -> Value:
     """``i32 @nv.matrix.length(M)``: the components that each invocation holds of a matrix of this type."""
     kind = _matrix(e.types.prefix(call.arguments[0])[0])
-    return e.b.op(op.CooperativeMatrixLengthKHR, e.b.u32, type_id(e, kind))
+    return e.b.op(op.CooperativeMatrixLengthKHR, e.b.u32, type_id(e.b, kind))
 
 
-def extract(e: Emitter, call: Call) -> Value:
+def extract(e: Context, call: Call) -> Value:
     """``T @nv.matrix.extract(M, i32)``: one of the components that the invocation holds."""
     kind, x = _operand(e, call.arguments[0])
     component = _component_pointer(e, kind, x, e.operand(call.arguments[1])[1])[1]
-    return _from_component(e, kind, e.b.op(op.Load, _component_id(e, kind.component), component))
+    return _from_component(e, kind, e.b.op(op.Load, component_id(e.b, kind.component), component))
 
 
-def insert(e: Emitter, call: Call) -> Value:
+def insert(e: Context, call: Call) -> Value:
     """``M @nv.matrix.insert(M, T, i32)``: the matrix with one of the invocation's components replaced."""
     kind, x = _operand(e, call.arguments[0])
     value = _to_component(e, kind, e.operand(call.arguments[1])[1])
     variable, component = _component_pointer(e, kind, x, e.operand(call.arguments[2])[1])
     e.b.effect(op.Store, component, value)
-    return e.b.op(op.Load, type_id(e, kind), variable)
+    return e.b.op(op.Load, type_id(e.b, kind), variable)
 
 
-def _component_pointer(e: Emitter, kind: Matrix, x: int, index: int) -> tuple[int, int]:
+def _component_pointer(e: Context, kind: Matrix, x: int, index: int) -> tuple[int, int]:
     """Store a matrix in a variable, the only thing that a run-time index reaches into; (it, a component's pointer)."""
-    variable = e.b.local(type_id(e, kind))
+    variable = e.b.local(type_id(e.b, kind))
     e.b.effect(op.Store, variable, x)
-    pointer = e.module.pointer(Storage.Function, _component_id(e, kind.component))
+    pointer = e.module.pointer(Storage.Function, component_id(e.b, kind.component))
     return variable, e.b.op(op.AccessChain, pointer, variable, index)
 
 
-def _to_component(e: Emitter, kind: Matrix, value: Value) -> int:
+def _to_component(e: Context, kind: Matrix, value: Value) -> int:
     """Return a number as a component: a bfloat is held as its bits elsewhere."""
     assert isinstance(value, int)
     if kind.component == Float("bfloat"):
@@ -303,7 +276,7 @@ def _to_component(e: Emitter, kind: Matrix, value: Value) -> int:
     return value
 
 
-def _from_component(e: Emitter, kind: Matrix, value: int) -> int:
+def _from_component(e: Context, kind: Matrix, value: int) -> int:
     if kind.component == Float("bfloat"):
         return e.b.resized(e.b.op(op.Bitcast, e.module.int_type(16), value), 16, e.shape(16).held)
     return value

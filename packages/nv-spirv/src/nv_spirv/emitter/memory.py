@@ -1,4 +1,4 @@
-"""Handlers of alloca, load, store, and of the parts of aggregates.
+"""Values in memory, and handlers of alloca and of the parts of aggregates.
 
 A value of any type is moved as its scalars; a scalar is moved in pieces no larger than its alignment and its
 storage allow, usually one. Vectors of 32- and 64-bit elements behind an address move as SPIR-V vectors.
@@ -6,7 +6,6 @@ storage allow, usually one. Vectors of 32- and 64-bit elements behind an address
 
 from __future__ import annotations
 
-import re
 from types import MappingProxyType
 from typing import Final
 
@@ -14,97 +13,20 @@ from nv_spirv.grammar import op
 
 from ..errors import Unsupported
 from . import constants, floats, integers
-from .arithmetic import take_flags
 from .casts import bitcast
+from .context import Context, Handler
 from .delimiters import split_top
-from .enums import MemoryAccess, Storage
-from .function import Emitter, Handler
 from .memory_access import AddressPort, CellPort, Port, port_of
-from .storage import low_bit
+from .offsets import low_bit
 from .types import NO_MEMORY, Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
 from .values import Place, Value
 
-_LOAD = re.compile(r"(volatile )?([a-z0-9]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)")
-_STORE = re.compile(
-    r"(volatile )?([a-z0-9]+) ([-\w.$%+]+), ptr(?: addrspace\(\d+\))? (%[-\w.$]+), align (\d+)"
-)
-_ALIGN = re.compile(r", align (\d+)")
 
-
-def alloca(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def alloca(e: Context, opcode: str, result: str, rest: str) -> None:
     """``alloca``: its allocation knows its place."""
     allocation = e.allocations[result]
     offset = allocation.bases[result]
     e.values[result] = Place(allocation, constant=offset, offset=e.b.const(32, offset))
-
-
-def load(e: Emitter, opcode: str, result: str, rest: str) -> None:
-    """``load``, also atomic and volatile ones."""
-    fast = _LOAD.fullmatch(rest)
-    if fast is not None and fast[1] is None and (address := e.values.get(fast[3])) is not None:
-        align = int(fast[4])
-        if type(address) is int and (direct := _direct(e, fast[2])) is not None and align >= direct[2]:
-            b = e.b
-            pointer = b.pure(op.ConvertUToPtr, direct[1], address)
-            e.values[result] = b.op(op.Load, direct[0], pointer, direct[3], align)
-        else:
-            e.define(result, load_value(e, address, e.types.parse(fast[2]), align, False))
-        return
-    if rest.startswith("atomic "):
-        from .atomics import atomic_load
-
-        atomic_load(e, result, rest[7:])
-        return
-    flags, text = take_flags(rest)
-    parts = split_top(text)
-    kind = e.types.parse(parts[0])
-    _, pointer = e.operand(parts[1])
-    written = _ALIGN.search(rest)
-    align = int(written[1]) if written else kind.align
-    e.define(result, load_value(e, pointer, kind, align, "volatile" in flags))
-
-
-def store(e: Emitter, opcode: str, result: str, rest: str) -> None:
-    """``store``, also atomic and volatile ones."""
-    fast = _STORE.fullmatch(rest)
-    if fast is not None and fast[1] is None and (address := e.values.get(fast[4])) is not None:
-        kind, align = e.types.parse(fast[2]), int(fast[5])
-        value = e.value(kind, fast[3])
-        if type(address) is int and (direct := _direct(e, fast[2])) is not None and align >= direct[2]:
-            pointer = e.b.pure(op.ConvertUToPtr, direct[1], address)
-            e.b.effect(op.Store, pointer, value, direct[3], align)
-        else:
-            store_value(e, address, kind, value, align, False)
-        return
-    if rest.startswith("atomic "):
-        from .atomics import atomic_store
-
-        atomic_store(e, rest[7:])
-        return
-    flags, text = take_flags(rest)
-    parts = split_top(text)
-    kind, value = e.operand(parts[0])
-    _, pointer = e.operand(parts[1])
-    written = _ALIGN.search(rest)
-    store_value(e, pointer, kind, value, int(written[1]) if written else kind.align, "volatile" in flags)
-
-
-def _direct(e: Emitter, text: str) -> tuple[int, int, int, int] | None:
-    """Return (type, pointer type, size, memory operands) for a type that a buffer holds as registers do."""
-    if text in e.direct_types:
-        return e.direct_types[text]
-    kind, held = e.types.parse(text), 0
-    if isinstance(kind, Int) and kind.width in e.storage_widths and e.shape(kind.width).is_native:
-        held = e.memory_type(kind.size, False)
-    elif isinstance(kind, Float) and kind.name != "bfloat" and kind.width in e.storage_floats:
-        held = e.memory_type(kind.size, True)
-    direct = None
-    if held:
-        e.module.require("PhysicalStorageBufferAddresses")
-        access = e.model.access | MemoryAccess.Aligned
-        direct = held, e.module.pointer(Storage.PhysicalStorageBuffer, held), kind.size, access
-    e.direct_types[text] = direct
-    return direct
 
 
 def pointer_of(value: Value) -> int | Place:
@@ -114,12 +36,12 @@ def pointer_of(value: Value) -> int | Place:
     return value
 
 
-def load_value(e: Emitter, pointer: Value, kind: Type, align: int, volatile: bool) -> Value:
+def load_value(e: Context, pointer: Value, kind: Type, align: int, volatile: bool) -> Value:
     """Append the loads of a value of any type."""
     return _load(e, port_of(e, pointer_of(pointer), align, volatile), 0, kind, align)
 
 
-def store_value(e: Emitter, pointer: Value, kind: Type, value: Value, align: int, volatile: bool) -> None:
+def store_value(e: Context, pointer: Value, kind: Type, value: Value, align: int, volatile: bool) -> None:
     """Append the stores of a value of any type."""
     _store(e, port_of(e, pointer_of(pointer), align, volatile), 0, kind, value, align)
 
@@ -133,7 +55,7 @@ def _part_offsets(kind: Type) -> list[int]:
     return [index * step for index in range(kind.count)]
 
 
-def _load(e: Emitter, port: Port, offset: int, kind: Type, align: int) -> Value:
+def _load(e: Context, port: Port, offset: int, kind: Type, align: int) -> Value:
     if packed := packed_bits(kind):
         return bitcast(e, packed, kind, _load_scalar(e, port, packed, align, offset))
     if parts := constants.element_types(kind):
@@ -163,7 +85,7 @@ def _is_element(port: CellPort, kind: Vector, align: int) -> bool:
     return isinstance(element, Int | Float) and element.width == 8 * cell
 
 
-def _load_element(e: Emitter, port: CellPort, offset: int, kind: Vector) -> Value:
+def _load_element(e: Context, port: CellPort, offset: int, kind: Vector) -> Value:
     element = kind.element
     cells = port.load_lanes(offset)
     if isinstance(element, Int):
@@ -174,7 +96,7 @@ def _load_element(e: Emitter, port: CellPort, offset: int, kind: Vector) -> Valu
     return tuple(c if port.takes_float(element.size) else floats.from_bits(e, element, c) for c in cells)
 
 
-def _load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0) -> Value:
+def _load_scalar(e: Context, port: Port, kind: Type, align: int, offset: int = 0) -> Value:
     """Append the loads of a scalar."""
     align = low_bit(align | offset) if offset else align
     if isinstance(kind, Float):
@@ -190,7 +112,7 @@ def _load_scalar(e: Emitter, port: Port, kind: Type, align: int, offset: int = 0
     return _load_int(e, port, offset, kind.width, align)
 
 
-def _vector_chunks(e: Emitter, port: Port, kind: Type, align: int, offset: int) -> list[tuple[int, int]]:
+def _vector_chunks(e: Context, port: Port, kind: Type, align: int, offset: int) -> list[tuple[int, int]]:
     """Return (offset, count) of the SPIR-V vectors that a vector is moved as; none where it is not possible."""
     if not isinstance(kind, Vector) or not isinstance(port, AddressPort) or kind.count < 2:
         return []
@@ -212,13 +134,13 @@ def _vector_chunks(e: Emitter, port: Port, kind: Type, align: int, offset: int) 
     return list(zip(starts, counts, strict=True))
 
 
-def _vector_type(e: Emitter, kind: Type, count: int) -> tuple[int, int]:
+def _vector_type(e: Context, kind: Type, count: int) -> tuple[int, int]:
     assert isinstance(kind, Vector)
     element = e.type_id(kind.element)
     return element, e.module.vector(element, count)
 
 
-def _load_vector(e: Emitter, port: Port, offset: int, count: int, kind: Type) -> list[int]:
+def _load_vector(e: Context, port: Port, offset: int, count: int, kind: Type) -> list[int]:
     assert isinstance(port, AddressPort) and isinstance(kind, Vector)
     element, vector = _vector_type(e, kind, count)
     loaded = e.b.op(op.Load, vector, port.typed(offset, vector), *port.operands(offset, kind.element.size))
@@ -237,7 +159,7 @@ def _pieces(port: Port, size: int, align: int) -> list[tuple[int, int]]:
     return pieces
 
 
-def _load_int(e: Emitter, port: Port, offset: int, width: int, align: int) -> Value:
+def _load_int(e: Context, port: Port, offset: int, width: int, align: int) -> Value:
     b, shape, size = e.b, e.shape(width), (width + 7) // 8
     pieces = _pieces(port, size, align)
     loaded = []
@@ -258,7 +180,7 @@ def _load_int(e: Emitter, port: Port, offset: int, width: int, align: int) -> Va
     return integers.resize(b, full, shape, total)
 
 
-def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align: int) -> None:
+def _store(e: Context, port: Port, offset: int, kind: Type, value: Value, align: int) -> None:
     if packed := packed_bits(kind):
         _store_scalar(e, port, packed, bitcast(e, kind, packed, value), align, offset)
         return
@@ -273,7 +195,7 @@ def _store(e: Emitter, port: Port, offset: int, kind: Type, value: Value, align:
     _store_scalar(e, port, kind, value, align, offset)
 
 
-def _store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, offset: int = 0) -> None:
+def _store_scalar(e: Context, port: Port, kind: Type, value: Value, align: int, offset: int = 0) -> None:
     """Append the stores of a scalar."""
     align = low_bit(align | offset) if offset else align
     if isinstance(kind, Float):
@@ -296,7 +218,7 @@ def _store_scalar(e: Emitter, port: Port, kind: Type, value: Value, align: int, 
 
 
 def _store_vectors(
-    e: Emitter, port: Port, chunks: list[tuple[int, int]], kind: Type, value: tuple[Value, ...]
+    e: Context, port: Port, chunks: list[tuple[int, int]], kind: Type, value: tuple[Value, ...]
 ) -> None:
     assert isinstance(port, AddressPort) and isinstance(kind, Vector)
     first = 0
@@ -308,7 +230,7 @@ def _store_vectors(
         first += count
 
 
-def _store_int(e: Emitter, port: Port, offset: int, width: int, value: Value, align: int) -> None:
+def _store_int(e: Context, port: Port, offset: int, width: int, value: Value, align: int) -> None:
     b, size = e.b, (width + 7) // 8
     full = e.shape(size * 8)
     bits = integers.resize(b, e.shape(width), full, value)
@@ -318,7 +240,7 @@ def _store_int(e: Emitter, port: Port, offset: int, width: int, value: Value, al
         port.store(offset + at, count, False, piece)
 
 
-def extractvalue(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def extractvalue(e: Context, opcode: str, result: str, rest: str) -> None:
     """``extractvalue``: no instruction, the parts are held apart."""
     whole, *path = split_top(rest)
     _, value = e.operand(whole)
@@ -328,7 +250,7 @@ def extractvalue(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, value)
 
 
-def insertvalue(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def insertvalue(e: Context, opcode: str, result: str, rest: str) -> None:
     """``insertvalue``."""
     whole, part, *path = split_top(rest)
     _, value = e.operand(whole)
@@ -347,8 +269,6 @@ def _replaced(value: Value, path: list[int], new: Value) -> Value:
 HANDLERS: Final = MappingProxyType[str, Handler](
     {
         "alloca": alloca,
-        "load": load,
-        "store": store,
         "extractvalue": extractvalue,
         "insertvalue": insertvalue,
     }

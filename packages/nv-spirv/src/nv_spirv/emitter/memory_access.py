@@ -16,18 +16,17 @@ from a pointer. Module `memory` builds every type from that. There are five:
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from nv_spirv.grammar import op
 
 from . import floats
+from .context import Context
 from .enums import MemoryAccess, Scope, Semantics, Storage
-from .storage import binding_variable, byte_offset, cell_variable, element_index, lane_index, low_bit
+from .offsets import byte_offset, element_index, lane_index, low_bit
+from .storage import binding_variable, cell_variable
 from .types import Float
 from .values import Place, Value
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 Access = Callable[[Value, list[int]], int]
 """Appends an access at a pointer, given the ids of its other operands; returns the id of its result, or 0."""
@@ -55,7 +54,7 @@ class Port(Protocol):
 class AddressPort:
     """Memory behind a 64-bit address."""
 
-    def __init__(self, e: Emitter, address: int, align: int, volatile: bool) -> None:
+    def __init__(self, e: Context, address: int, align: int, volatile: bool) -> None:
         self.e = e
         self.address = address
         self.align = align
@@ -119,7 +118,7 @@ class AddressPort:
 class CellPort:
     """Private or workgroup memory."""
 
-    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+    def __init__(self, e: Context, place: Place, volatile: bool) -> None:
         self.e = e
         self.place = place
         self.allocation = place.allocation
@@ -139,11 +138,11 @@ class CellPort:
         if allocation.size == allocation.cell:
             return variable
         if allocation.lanes > 1:
-            index, lane = lane_index(e, self.place, offset)
+            index, lane = lane_index(e.b, self.place, offset)
             return e.b.pure(
                 op.AccessChain, e.module.pointer(allocation.storage, pointee), variable, index, lane
             )
-        index = element_index(e, self.place, offset, allocation.cell)
+        index = element_index(e.b, self.place, offset, allocation.cell)
         return e.b.pure(op.AccessChain, e.module.pointer(allocation.storage, pointee), variable, index)
 
     def load_lanes(self, offset: int) -> list[int]:
@@ -152,7 +151,7 @@ class CellPort:
         cell = self.e.cell_type(allocation)
         vector = self.e.module.vector(cell, allocation.lanes)
         variable = cell_variable(self.e, allocation)
-        index, _ = lane_index(self.e, self.place, offset)
+        index, _ = lane_index(self.e.b, self.place, offset)
         pointer = b.pure(op.AccessChain, self.e.module.pointer(allocation.storage, vector), variable, index)
         loaded = b.op(op.Load, vector, pointer, *self.operands)
         return [b.op(op.CompositeExtract, cell, loaded, lane) for lane in range(allocation.lanes)]
@@ -179,7 +178,7 @@ class CellPort:
 class BindingPort:
     """A storage buffer, which binding being known."""
 
-    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+    def __init__(self, e: Context, place: Place, volatile: bool) -> None:
         self.e = e
         self.place = place
         self.allocation = place.allocation
@@ -198,7 +197,7 @@ class BindingPort:
         known = e.b.pointers.get(key)
         if known is None:
             variable = binding_variable(e, self.allocation, self.binding, size, is_float)
-            index = element_index(e, place, offset, size)
+            index = element_index(e.b, place, offset, size)
             kind = e.module.pointer(Storage.StorageBuffer, e.memory_type(size, is_float))
             known = e.b.op(op.AccessChain, kind, variable, e.b.const(32, 0), index)
             e.b.pointers[key] = known
@@ -222,7 +221,7 @@ class BindingPort:
 
     def _word(self, offset: int) -> tuple[int, int]:
         e = self.e
-        position = byte_offset(e, self.place, offset)
+        position = byte_offset(e.b, self.place, offset)
         index = e.b.shifted(op.ShiftRightLogical, 32, position, 2)
         variable = binding_variable(e, self.allocation, self.binding, 4, False)
         kind = e.module.pointer(Storage.StorageBuffer, e.b.u32)
@@ -232,7 +231,7 @@ class BindingPort:
 class ChoicePort:
     """One of several storage buffers, which one being known at run time."""
 
-    def __init__(self, e: Emitter, place: Place, volatile: bool) -> None:
+    def __init__(self, e: Context, place: Place, volatile: bool) -> None:
         self.e = e
         self.place = place
         self.volatile = volatile
@@ -274,7 +273,7 @@ class ChoicePort:
 class NowherePort:
     """Null and poison where pointers are no addresses: LLVM leaves such accesses on paths that are never taken."""
 
-    def __init__(self, e: Emitter) -> None:
+    def __init__(self, e: Context) -> None:
         self.e = e
 
     def granule(self, align: int) -> int:
@@ -296,7 +295,7 @@ class NowherePort:
 
 
 def reach(
-    e: Emitter,
+    e: Context,
     pointer: int | Place,
     key: tuple[Hashable, ...],
     result: int,
@@ -327,12 +326,12 @@ def reach(
         b.begin_block(end)
         return b.op(op.Phi, result, *incoming) if result else 0
 
-    place = [(b.u32, pointer.binding), (b.u32, byte_offset(e, pointer))]
+    place = [(b.u32, pointer.binding), (b.u32, byte_offset(e.b, pointer))]
     return b.call((*key, id(allocation)), result, place + operands, write)
 
 
 def parameters(
-    e: Emitter, pointer: int | Place
+    e: Context, pointer: int | Place
 ) -> tuple[Hashable, list[tuple[int, int]], Callable[[list[int]], Value]]:
     """Return what a function that gets a pointer needs.
 
@@ -341,7 +340,7 @@ def parameters(
     if isinstance(pointer, int):
         return None, [(e.u64, pointer)], lambda ids: ids[0]
     allocation, u32 = pointer.allocation, e.b.u32
-    operands = [(u32, byte_offset(e, pointer))]
+    operands = [(u32, byte_offset(e.b, pointer))]
     chosen = is_choice(e, pointer)
     if chosen:
         operands.append((u32, pointer.binding))
@@ -353,7 +352,7 @@ def parameters(
     return (id(allocation), None if chosen else pointer.binding), operands, place
 
 
-def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:
+def extract_from_word(e: Context, word: int, position: int, size: int) -> int:
     """Return the 1 or 2 bytes at a byte position of a word, held as an integer of that width is."""
     b = e.b
     shift = b.shifted(op.ShiftLeftLogical, 32, b.masked(32, position, 2), 3)
@@ -361,7 +360,7 @@ def extract_from_word(e: Emitter, word: int, position: int, size: int) -> int:
     return b.resized(value, 32, e.shape(size * 8).held)
 
 
-def insert_into_word(e: Emitter, pointer: int, position: int, size: int, value: int) -> None:
+def insert_into_word(e: Context, pointer: int, position: int, size: int, value: int) -> None:
     """Replace 1 or 2 bytes of a word. Other invocations may write its other bytes meanwhile: hence the atomics."""
     b = e.b
     shift = b.shifted(op.ShiftLeftLogical, 32, b.masked(32, position, 2), 3)
@@ -372,7 +371,7 @@ def insert_into_word(e: Emitter, pointer: int, position: int, size: int, value: 
     b.op(op.AtomicOr, b.u32, pointer, scope, relaxed, bits)
 
 
-def _buffer_granule(e: Emitter, align: int) -> int:
+def _buffer_granule(e: Context, align: int) -> int:
     """Return the most bytes that one access to a buffer can move; words always can be accessed."""
     limit = min(align, e.widths[-1] // 8)
     while limit > 1 and limit * 8 not in e.storage_widths and limit != 4:
@@ -380,7 +379,7 @@ def _buffer_granule(e: Emitter, align: int) -> int:
     return limit
 
 
-def _shared_access(e: Emitter, volatile: bool) -> int:
+def _shared_access(e: Context, volatile: bool) -> int:
     return e.model.access | (MemoryAccess.Volatile if volatile else 0)
 
 
@@ -388,12 +387,12 @@ def _operands(access: int) -> tuple[int, ...]:
     return (access,) if access else ()
 
 
-def is_choice(e: Emitter, pointer: int | Place) -> bool:
+def is_choice(e: Context, pointer: int | Place) -> bool:
     """Tell whether it depends on run-time values which buffer a pointer points into."""
     return isinstance(pointer, Place) and bool(pointer.binding) and e.b.known(pointer.binding) is None
 
 
-def port_of(e: Emitter, pointer: int | Place, align: int, volatile: bool) -> Port:
+def port_of(e: Context, pointer: int | Place, align: int, volatile: bool) -> Port:
     """Return the way to reach memory at a pointer."""
     if isinstance(pointer, int):
         return AddressPort(e, pointer, align, volatile)

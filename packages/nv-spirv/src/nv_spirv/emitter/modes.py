@@ -10,22 +10,20 @@ it allows and the default is nothing.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..words import instruction
 from .constants import int_literal
+from .context import Context
 from .enums import Decoration, FastMath, Mode
 from .read import node_operands, node_string
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 _PRESERVE: Final = "SignedZeroInfNanPreserve"
 
 
-def declare(e: Emitter) -> None:
+def declare(e: Context) -> None:
     """Add execution modes and notes to the module."""
     function = e.module.entry[2]
     precise = _needs_precision(e)
@@ -40,7 +38,7 @@ def declare(e: Emitter) -> None:
         e.module.string(f"{name}: {json.dumps(value, separators=(',', ':'), ensure_ascii=False)}")
 
 
-def _needs_precision(e: Emitter) -> bool:
+def _needs_precision(e: Context) -> bool:
     """Tell whether instructions differ in what they allow, or allow some things only, and the device can hear it."""
     if not e.b.relaxed or not e.target.has("shaderFloatControls2"):
         return False
@@ -48,7 +46,7 @@ def _needs_precision(e: Emitter) -> bool:
     return not fast or bool(e.b.strict) or any(e.float_widths.values())
 
 
-def _fast_math(e: Emitter, function: int) -> None:
+def _fast_math(e: Context, function: int) -> None:
     """Say for each width that nothing is allowed, and of each relaxed instruction what is.
 
     A device that does not keep NaN, infinity and signed zero of a width must be told so by every instruction
@@ -67,7 +65,7 @@ def _fast_math(e: Emitter, function: int) -> None:
         module.decorate(result, Decoration.FPFastMathMode, bits | always)
 
 
-def _float_controls(e: Emitter, function: int, width: int, precise: bool) -> None:
+def _float_controls(e: Context, function: int, width: int, precise: bool) -> None:
     wanted = []
     if e.float_widths[width] and not precise:
         wanted.append(_PRESERVE)

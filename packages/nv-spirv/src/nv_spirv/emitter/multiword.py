@@ -15,17 +15,14 @@ from .body import Body
 Words = tuple[int, ...]
 
 _WORDWISE: Final = {"and": op.BitwiseAnd, "or": op.BitwiseOr, "xor": op.BitwiseXor}
-_DIVISIONS: Final = frozenset({"udiv", "sdiv", "urem", "srem"})
 
 
 def binary(b: Body, name: str, held: int, width: int, x: Words, y: Words) -> Words:
-    """Append an operation on values of ``width`` bits in words of ``held`` bits."""
+    """Append an operation other than a division on values of ``width`` bits in words of ``held`` bits."""
     if name in _WORDWISE:
         return tuple(b.int_op(_WORDWISE[name], held, *pair) for pair in zip(x, y, strict=True))
-    if name in _DIVISIONS:
-        return _division(b, name, held, width, x, y)
     if name == "ashr":
-        x = _signed_top(b, held, width, x)
+        x = signed_top(b, held, width, x)
     if name in ("shl", "lshr", "ashr"):
         result = _shift(b, name, held, x, y[0])
     else:
@@ -127,7 +124,7 @@ def compare(b: Body, predicate: str, held: int, x: Words, y: Words) -> int:
     return b.test(op.LogicalNot, less) if predicate[1:] in ("le", "ge") else less
 
 
-def _signed_top(b: Body, held: int, width: int, x: Words) -> Words:
+def signed_top(b: Body, held: int, width: int, x: Words) -> Words:
     gap = len(x) * held - width
     top = b.shifted(op.ShiftLeftLogical, held, x[-1], gap)
     return (*x[:-1], b.shifted(op.ShiftRightArithmetic, held, top, gap))
@@ -183,28 +180,3 @@ def _bit_shift(
             moved = b.int_op(op.BitwiseOr, held, moved, above)
         result.append(moved)
     return result
-
-
-def _division(b: Body, name: str, held: int, width: int, x: Words, y: Words) -> Words:
-    """Append a division: signs aside, a long division one bit at a time in a function of its own."""
-    from .long_division import divide
-
-    signed = name[0] == "s"
-    if signed:
-        x, y = _signed_top(b, held, width, x), _signed_top(b, held, width, y)
-    negative_x = b.test(op.SLessThan, x[-1], b.const(held, 0))
-    negative_y = b.test(op.SLessThan, y[-1], b.const(held, 0))
-    if signed:
-        x, y = _negated_if(b, held, negative_x, x), _negated_if(b, held, negative_y, y)
-    quotient, remainder = divide(b, held, x, y)
-    if name in ("udiv", "urem"):
-        return quotient if name == "udiv" else remainder
-    if name == "srem":
-        return masked(b, held, width, _negated_if(b, held, negative_x, remainder))
-    opposite = b.test(op.LogicalNotEqual, negative_x, negative_y)
-    return masked(b, held, width, _negated_if(b, held, opposite, quotient))
-
-
-def _negated_if(b: Body, held: int, condition: int, x: Words) -> Words:
-    negated = subtract(b, held, tuple(b.const(held, 0) for _ in x), x)
-    return tuple(b.select(b.module.int_type(held), condition, *pair) for pair in zip(negated, x, strict=True))

@@ -7,22 +7,17 @@ From a float: the fraction's bits are shifted to where the exponent says.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nv_spirv.grammar import op
 
 from . import floats, integers
-from .casts import floats_constant
+from .context import Context
 from .int_intrinsics import leading_zeros, words32
 from .integers import IntValue, Shape
 from .multiword import Words
 from .types import Float
 
-if TYPE_CHECKING:
-    from .function import Emitter
 
-
-def to_float(e: Emitter, shape: Shape, kind: Float, x: Words, *, signed: bool) -> int:
+def to_float(e: Context, shape: Shape, kind: Float, x: Words, *, signed: bool) -> int:
     """Append sitofp or uitofp of a wide integer."""
     b, value = e.b, x
     negative = integers.sign(b, shape, x) if signed else 0
@@ -44,14 +39,14 @@ def to_float(e: Emitter, shape: Shape, kind: Float, x: Words, *, signed: bool) -
     power = b.int_op(op.ISub, 32, b.const(32, full.width - 32), zeros[0])
     result = b.exact(b.op(op.FMul, e.module.float_type(work.width), result, _two_to(e, work, power)))
     nothing = integers.compare(b, "eq", full, tuple(words), integers.constant(b, full, 0))
-    result = b.select(e.module.float_type(work.width), nothing, floats_constant(e, work, 0.0), result)
+    result = b.select(e.module.float_type(work.width), nothing, floats.constant(e, work, 0.0), result)
     if negative:
         negated = b.op(op.FNegate, e.module.float_type(work.width), result)
         result = b.select(e.module.float_type(work.width), negative, negated, result)
     return b.op(op.FConvert, e.module.float_type(16), result) if kind.width == 16 else result
 
 
-def _sticky(e: Emitter, word: int, rest: list[int]) -> int:
+def _sticky(e: Context, word: int, rest: list[int]) -> int:
     """Return a word whose lowest bit also tells whether any of the rest is not zero."""
     if not rest:
         return word
@@ -62,16 +57,16 @@ def _sticky(e: Emitter, word: int, rest: list[int]) -> int:
     return b.int_op(op.BitwiseOr, 32, word, b.select(b.u32, some, b.const(32, 1), b.const(32, 0)))
 
 
-def _double(e: Emitter, top: int, low: int) -> int:
+def _double(e: Context, top: int, low: int) -> int:
     """Return top + low / 2**32 as a double; only the sum rounds."""
     b, double = e.b, e.module.float_type(64)
     kind = Float("double")
     upper, lower = (b.op(op.ConvertUToF, double, word) for word in (top, low))
-    scaled = b.exact(b.op(op.FMul, double, lower, floats_constant(e, kind, 2.0**-32)))
+    scaled = b.exact(b.op(op.FMul, double, lower, floats.constant(e, kind, 2.0**-32)))
     return b.exact(b.op(op.FAdd, double, upper, scaled))
 
 
-def _single(e: Emitter, kind: Float, top: int, rest: list[int]) -> int:
+def _single(e: Context, kind: Float, top: int, rest: list[int]) -> int:
     """Return the top word as a float: rounded for float, exact in 24 bits with a sticky one for half."""
     b = e.b
     word = _sticky(e, top, rest)
@@ -81,7 +76,7 @@ def _single(e: Emitter, kind: Float, top: int, rest: list[int]) -> int:
     return from_word(e, word)
 
 
-def from_word(e: Emitter, word: int) -> int:
+def from_word(e: Context, word: int) -> int:
     """Return a 32-bit word as a float, in two exact halves, so that the sum alone rounds.
 
     SwiftShader, which promises no rounding mode, rounds the conversion itself twice. docs/quirks.md#swiftshader-utof
@@ -89,11 +84,11 @@ def from_word(e: Emitter, word: int) -> int:
     b, type_id = e.b, e.module.float_type(32)
     upper = b.op(op.ConvertUToF, type_id, b.shifted(op.ShiftRightLogical, 32, word, 16))
     lower = b.op(op.ConvertUToF, type_id, b.masked(32, word, 16))
-    scaled = b.exact(b.op(op.FMul, type_id, upper, floats_constant(e, Float("float"), 65536.0)))
+    scaled = b.exact(b.op(op.FMul, type_id, upper, floats.constant(e, Float("float"), 65536.0)))
     return b.exact(b.op(op.FAdd, type_id, scaled, lower))
 
 
-def _two_to(e: Emitter, kind: Float, power: int) -> int:
+def _two_to(e: Context, kind: Float, power: int) -> int:
     """Return 2**power; a power below the normal range only meets a zero."""
     fraction = floats.FRACTION_BITS[kind.name]
     bias = (1 << (kind.width - 2 - fraction)) - 1
@@ -104,7 +99,7 @@ def _two_to(e: Emitter, kind: Float, power: int) -> int:
     return floats.from_bits(e, kind, bits)
 
 
-def to_int(e: Emitter, shape: Shape, kind: Float, x: int, *, signed: bool) -> Words:
+def to_int(e: Context, shape: Shape, kind: Float, x: int, *, signed: bool) -> Words:
     """Append fptosi or fptoui to a wide integer; what is out of range gives anything."""
     b = e.b
     if kind.width == 16:

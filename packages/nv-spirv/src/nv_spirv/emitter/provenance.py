@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..errors import Unsupported
+from ..target import Target, float_atomic_feature
 from .delimiters import split_top
 from .locations import explained
 from .read import MATRIX, Function, Global
-from .target import Target, float_atomic_feature
 from .types import Float, Int, Matrix, Pointer, Type, Types, Vector, leaves
 
 _POINTER_OPERAND = re.compile(r"ptr(?: addrspace\(\d+\))? (%[-\w.$]+|@[-\w.$]+|[a-z]+ (?:[a-z]+ )*\()")

@@ -13,18 +13,15 @@ back as they are (docs/quirks.md#lavapipe-rounding). A device that was seen to b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from . import floats, integers
-from .casts import floats_constant
+from .context import Context
 from .enums import Glsl
 from .types import Float
 from .values import Value
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 _INSTRUCTIONS: Final = {
     "floor": Glsl.Floor,
@@ -37,7 +34,7 @@ _INSTRUCTIONS: Final = {
 NAMES: Final = (*_INSTRUCTIONS, "round")
 
 
-def rounded(name: str, e: Emitter, kind: Float, x: int) -> int:
+def rounded(name: str, e: Context, kind: Float, x: int) -> int:
     """Append ``floor``, ``ceil``, ``trunc``, ``rint``, ``nearbyint``, ``roundeven`` or ``round``."""
     if kind.width == 16 or e.target.has(f"exactRoundingFloat{kind.width}"):
         return (
@@ -50,43 +47,43 @@ def rounded(name: str, e: Emitter, kind: Float, x: int) -> int:
     return _signed(e, kind, _corrected(name, e, kind, size, nearest), x)
 
 
-def _nearest(e: Emitter, kind: Float, size: int) -> int:
+def _nearest(e: Context, kind: Float, size: int) -> int:
     """Return the whole number nearest to a magnitude, halves to even."""
     b, type_id = e.b, e.module.float_type(kind.width)
-    whole = floats_constant(e, kind, 2.0 ** floats.FRACTION_BITS[kind.name])
+    whole = floats.constant(e, kind, 2.0 ** floats.FRACTION_BITS[kind.name])
     sum_ = b.exact(b.op(op.FAdd, type_id, size, whole))
     back = b.exact(b.op(op.FSub, type_id, sum_, whole))
     return b.select(type_id, b.test(op.FOrdLessThan, size, whole), back, size)
 
 
-def _corrected(name: str, e: Emitter, kind: Float, x: int, nearest: int) -> int:
+def _corrected(name: str, e: Context, kind: Float, x: int, nearest: int) -> int:
     """Return the nearest whole number moved by one where another was asked for."""
     b, type_id = e.b, e.module.float_type(kind.width)
     if name == "round":  # a half went down to an even number
         rest = b.exact(b.op(op.FSub, type_id, x, nearest))
-        wrong, step = b.test(op.FOrdEqual, rest, floats_constant(e, kind, 0.5)), op.FAdd
+        wrong, step = b.test(op.FOrdEqual, rest, floats.constant(e, kind, 0.5)), op.FAdd
     elif name in ("floor", "trunc"):
         wrong, step = b.test(op.FOrdGreaterThan, nearest, x), op.FSub
     elif name == "ceil":
         wrong, step = b.test(op.FOrdLessThan, nearest, x), op.FAdd
     else:
         return nearest
-    moved = b.exact(b.op(step, type_id, nearest, floats_constant(e, kind, 1.0)))
+    moved = b.exact(b.op(step, type_id, nearest, floats.constant(e, kind, 1.0)))
     return b.select(type_id, wrong, moved, nearest)
 
 
-def _away_from_trunc(e: Emitter, kind: Float, x: int) -> int:
+def _away_from_trunc(e: Context, kind: Float, x: int) -> int:
     """Append round from Trunc: x - trunc(x) is exact, so the test against a half is too."""
     b, type_id = e.b, e.module.float_type(kind.width)
     truncated = floats.glsl(e, Glsl.Trunc, kind, x)
     rest = floats.absolute(e, kind, b.exact(b.op(op.FSub, type_id, x, truncated)))
-    up = b.test(op.FOrdGreaterThanEqual, rest, floats_constant(e, kind, 0.5))
-    one = floats.copy_sign(e, kind, floats_constant(e, kind, 1.0), x)
+    up = b.test(op.FOrdGreaterThanEqual, rest, floats.constant(e, kind, 0.5))
+    one = floats.copy_sign(e, kind, floats.constant(e, kind, 1.0), x)
     away = b.exact(b.op(op.FAdd, type_id, truncated, one))
     return floats.copy_sign(e, kind, b.select(type_id, up, away, truncated), x)
 
 
-def _signed(e: Emitter, kind: Float, magnitude: int, sign: int) -> int:
+def _signed(e: Context, kind: Float, magnitude: int, sign: int) -> int:
     """Return a number whose sign bit is that of `sign` or is set already."""
     top = integers.constant(e.b, e.shape(kind.width), 1 << (kind.width - 1))
     bit = integers.binary(e.b, "and", e.shape(kind.width), floats.bits_of(e, kind, sign), top)

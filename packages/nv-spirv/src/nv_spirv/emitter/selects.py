@@ -9,21 +9,19 @@ knows to be constant.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from . import constants
+from .context import Context
 from .enums import BuiltIn
 from .types import Float, Int, Type
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 _FRACTION_BITS: Final = {16: 10, 32: 23, 64: 52}
 
 
-def opaque_zero(e: Emitter, width: int, bits: int) -> int:
+def opaque_zero(e: Context, width: int, bits: int) -> int:
     """Return an integer of zero bits, or of the sign bit alone (as `bits` says), that has no known value.
 
     It hangs on the workgroup's id, which is below 2**31; the local id is a constant in workgroups of one invocation.
@@ -37,12 +35,12 @@ def opaque_zero(e: Emitter, width: int, bits: int) -> int:
     return value
 
 
-def opaque_float_zero(e: Emitter, width: int, bits: int) -> int:
+def opaque_float_zero(e: Context, width: int, bits: int) -> int:
     """Return the same as a float: +0.0, or -0.0."""
     return e.b.hoisted(op.Bitcast, e.module.float_type(width), opaque_zero(e, width, bits))
 
 
-def shielded(e: Emitter, kind: Type, columns: list[list[int]]) -> list[list[int]]:
+def shielded(e: Context, kind: Type, columns: list[list[int]]) -> list[list[int]]:
     """Return the ids that each side of a choice has, those of the zeros that would suffer replaced.
 
     Mesa 25.0 (NIR) makes -1.0 or +0.0 by a condition into -float(condition), which gives -0.0; it takes +0.0 and
@@ -57,13 +55,13 @@ def shielded(e: Emitter, kind: Type, columns: list[list[int]]) -> list[list[int]
     return result
 
 
-def select(e: Emitter, kind: Float, condition: int, true: int, false: int) -> int:
+def select(e: Context, kind: Float, condition: int, true: int, false: int) -> int:
     """Append a selection between floats."""
     (x,), (y,) = shielded(e, kind, [[true], [false]])
     return e.b.select(e.type_id(kind), condition, x, y)
 
 
-def _words(e: Emitter, kind: Type) -> Iterator[tuple[int, bool]]:
+def _words(e: Context, kind: Type) -> Iterator[tuple[int, bool]]:
     """Width of each id that a value consists of, and whether it is a float; 0 for what no rule is about."""
     if parts := constants.element_types(kind):
         for part in parts:
@@ -78,7 +76,7 @@ def _words(e: Emitter, kind: Type) -> Iterator[tuple[int, bool]]:
         yield 0, False
 
 
-def _hidden(e: Emitter, width: int, is_float: bool, ids: list[int]) -> list[int]:
+def _hidden(e: Context, width: int, is_float: bool, ids: list[int]) -> list[int]:
     known = e.float_constants if is_float else e.module.known
     bits = [known.get(value, -1) for value in ids]
     one = (1 << (width - 2)) - (1 << _FRACTION_BITS[width])

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nv_spirv.grammar import op
 
 from . import floats
-from .casts import floats_constant
+from .context import Context
 from .enums import BuiltIn, Glsl
 from .types import Float
-
-if TYPE_CHECKING:
-    from .function import Emitter
 
 _EXACT = "exactSqrtFloat32"
 
 
-def square_root(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) -> int:
+def square_root(e: Context, kind: Float, flags: frozenset[str], x: list[int]) -> int:
     """Append sqrt, correctly rounded unless the flags allow less.
 
     Vulkan allows three ulp; NVIDIA 580 is wrong by one for 17 % of floats, right for all doubles. A device whose
@@ -33,7 +28,7 @@ def square_root(e: Emitter, kind: Float, flags: frozenset[str], x: list[int]) ->
     return _exact_root(e, kind, x[0])
 
 
-def _exact_root(e: Emitter, kind: Float, x: int) -> int:
+def _exact_root(e: Context, kind: Float, x: int) -> int:
     """Append a square root and one step of Newton's method with an exact remainder (Markstein's algorithm).
 
     The step needs a multiplication and addition with one rounding. Vulkan does not promise one, so the kernel
@@ -46,11 +41,11 @@ def _exact_root(e: Emitter, kind: Float, x: int) -> int:
     def product(left: int, right: int) -> int:
         return b.exact(b.op(op.FMul, type_id, left, right))
 
-    tiny = b.test(op.FOrdLessThan, x, floats_constant(e, kind, 2.0**-96))
-    up, down, one = (floats_constant(e, kind, value) for value in (2.0**64, 2.0**-32, 1.0))
+    tiny = b.test(op.FOrdLessThan, x, floats.constant(e, kind, 2.0**-96))
+    up, down, one = (floats.constant(e, kind, value) for value in (2.0**64, 2.0**-32, 1.0))
     scaled = product(x, b.select(type_id, tiny, up, one))
     root = floats.glsl(e, Glsl.Sqrt, kind, scaled)
-    half = product(floats.glsl(e, Glsl.InverseSqrt, kind, scaled), floats_constant(e, kind, 0.5))
+    half = product(floats.glsl(e, Glsl.InverseSqrt, kind, scaled), floats.constant(e, kind, 0.5))
     negated = b.op(op.FNegate, type_id, root)
     rest = b.exact(floats.glsl(e, Glsl.Fma, kind, negated, root, scaled))
     step = b.exact(floats.glsl(e, Glsl.Fma, kind, rest, half, root))
@@ -60,7 +55,7 @@ def _exact_root(e: Emitter, kind: Float, x: int) -> int:
     return product(b.select(type_id, usable, step, root), b.select(type_id, tiny, down, one))
 
 
-def _fma_rounds_once(e: Emitter, kind: Float) -> int:
+def _fma_rounds_once(e: Context, kind: Float) -> int:
     """Return a bool, computed at the kernel's beginning: whether Fma rounds once.
 
     a = 1 + 2**-12 has the square 1 + 2**-11 + 2**-24, a tie that rounds down; what is left after subtracting the
@@ -78,4 +73,4 @@ def _fma_rounds_once(e: Emitter, kind: Float) -> int:
     left = b.hoisted(op.ExtInst, type_id, module.glsl(), Glsl.Fma, a, a, square)
     if left >= fresh:
         b.exact(left)
-    return b.hoisted(op.FOrdNotEqual, b.bool, left, floats_constant(e, kind, 0.0))
+    return b.hoisted(op.FOrdNotEqual, b.bool, left, floats.constant(e, kind, 0.0))

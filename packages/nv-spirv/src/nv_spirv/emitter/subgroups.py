@@ -9,21 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nv_spirv.grammar import op
 
 from ..errors import InvalidInput, Unsupported
 from . import floats, integers
+from .call_site import Call, Expansion
+from .context import Context
 from .enums import GroupOperation, Scope
 from .int_intrinsics import from_words32, words32
 from .integers import Shape
 from .types import Float, Int
 from .values import Value
-
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter
 
 _ARITHMETIC: Final = {
     "add": op.GroupNonUniformIAdd,
@@ -61,23 +59,23 @@ _CONSTANT_OPERAND: Final = frozenset({"broadcast", "quad.broadcast", "quad.swap"
 _WORD: Final = Shape(32, 32, 1)
 
 
-def _group(e: Emitter, opcode: int, type_id: int, *operands: int) -> int:
+def _group(e: Context, opcode: int, type_id: int, *operands: int) -> int:
     return e.b.op(opcode, type_id, e.b.const(32, Scope.Subgroup), *operands)
 
 
-def elect(e: Emitter, call: Call) -> Value:
+def elect(e: Context, call: Call) -> Value:
     """Tell whether this invocation is the first active one."""
     e.module.require("GroupNonUniform")
     return _group(e, op.GroupNonUniformElect, e.b.bool)
 
 
-def vote(opcode: int, e: Emitter, call: Call) -> Value:
+def vote(opcode: int, e: Context, call: Call) -> Value:
     """Append a vote."""
     e.module.require("GroupNonUniformVote")
     return _group(e, opcode, e.b.bool, *call.values(e))
 
 
-def ballot(e: Emitter, call: Call) -> Value:
+def ballot(e: Context, call: Call) -> Value:
     """Return one bit an invocation, in four words."""
     e.module.require("GroupNonUniformBallot")
     vector = e.module.vector(e.b.u32, 4)
@@ -85,11 +83,11 @@ def ballot(e: Emitter, call: Call) -> Value:
     return tuple(e.b.op(op.CompositeExtract, e.b.u32, bits, index) for index in range(4))
 
 
-def _extended(e: Emitter) -> bool:
+def _extended(e: Context) -> bool:
     return e.target.has("shaderSubgroupExtendedTypes")
 
 
-def move(name: str, e: Emitter, call: Call) -> Value:
+def move(name: str, e: Context, call: Call) -> Value:
     """Append a broadcast, shuffle or rotation of a scalar."""
     (kind, x), *rest = call.typed(e)
     operands = [value for _, value in rest]
@@ -115,12 +113,12 @@ def move(name: str, e: Emitter, call: Call) -> Value:
     return one(e.module.int_type(shape.held), x)
 
 
-def _by_words(e: Emitter, shape: Shape, x: Value, one: Callable[[int, int], int]) -> Value:
+def _by_words(e: Context, shape: Shape, x: Value, one: Callable[[int, int], int]) -> Value:
     words = [one(e.b.u32, word) for word in words32(e.b, shape, x)]
     return from_words32(e.b, shape, words)
 
 
-def arithmetic(form: str, name: str, e: Emitter, call: Call) -> Value:
+def arithmetic(form: str, name: str, e: Context, call: Call) -> Value:
     """Append a reduction, of the subgroup or of clusters of a constant size, or a scan."""
     (kind, x), *_ = call.typed(e)
     e.module.require("GroupNonUniformClustered" if form == "cluster" else "GroupNonUniformArithmetic")
@@ -146,7 +144,7 @@ def arithmetic(form: str, name: str, e: Emitter, call: Call) -> Value:
     return integers.resize(e.b, _WORD, shape, result)
 
 
-def _cluster_size(e: Emitter, call: Call) -> tuple[int]:
+def _cluster_size(e: Context, call: Call) -> tuple[int]:
     size = e.operand(call.arguments[1])[1]
     known = e.b.known(size) if isinstance(size, int) else None
     if not known or known & (known - 1):
@@ -154,7 +152,7 @@ def _cluster_size(e: Emitter, call: Call) -> tuple[int]:
     return (size,)
 
 
-def _clamped_identity(e: Emitter, name: str, width: int, result: int) -> int:
+def _clamped_identity(e: Context, name: str, width: int, result: int) -> int:
     """The first invocation gets the 32-bit identity; bring it into the narrower type's range."""
     from .enums import Glsl
 
@@ -166,7 +164,7 @@ def _clamped_identity(e: Emitter, name: str, width: int, result: int) -> int:
 
 
 def _float_arithmetic(
-    form: str, name: str, e: Emitter, kind: Float, x: Value, size: tuple[int, ...]
+    form: str, name: str, e: Context, kind: Float, x: Value, size: tuple[int, ...]
 ) -> Value:
     assert isinstance(x, int)
     floats.note_use(e, kind, frozenset())

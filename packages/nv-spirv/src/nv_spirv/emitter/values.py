@@ -9,10 +9,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .storage import Allocation
+from .allocation import Allocation
 
 # int | tuple[Value, ...] | Place, as the value's LLVM type says: a union would have to be narrowed by hand wherever
 # that type is known, which is everywhere.

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..errors import InvalidInput
 from . import constants, floats, int_intrinsics, integers
 from .arithmetic import choose
+from .call_site import Call, Expansion
+from .context import Context, Handler
 from .delimiters import split_top
 from .types import Float, Int, Struct, Type, Vector
 from .values import Value
 
-if TYPE_CHECKING:
-    from .calls import Call, Expansion
-    from .function import Emitter, Handler
 
-
-def extractelement(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def extractelement(e: Context, opcode: str, result: str, rest: str) -> None:
     """``extractelement``; by selections where the index is not a constant."""
     whole, index_text = split_top(rest)
     kind, value = e.operand(whole)
@@ -35,12 +33,12 @@ def extractelement(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, chosen)
 
 
-def _is(e: Emitter, kind: Int, index: Value, position: int) -> int:
+def _is(e: Context, kind: Int, index: Value, position: int) -> int:
     shape = e.shape(kind.width)
     return integers.compare(e.b, "eq", shape, index, integers.constant(e.b, shape, position))
 
 
-def insertelement(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def insertelement(e: Context, opcode: str, result: str, rest: str) -> None:
     """``insertelement``."""
     whole, part, index_text = split_top(rest)
     kind, value = e.operand(whole)
@@ -58,7 +56,7 @@ def insertelement(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, tuple(elements))
 
 
-def shufflevector(e: Emitter, opcode: str, result: str, rest: str) -> None:
+def shufflevector(e: Context, opcode: str, result: str, rest: str) -> None:
     """``shufflevector``."""
     left, right, mask_text = split_top(rest)
     kind, x = e.operand(left)
@@ -70,7 +68,7 @@ def shufflevector(e: Emitter, opcode: str, result: str, rest: str) -> None:
     e.define(result, tuple(both[constants.int_literal(element)] for element in elements))
 
 
-def reduce_int(name: str, e: Emitter, call: Call) -> Value:
+def reduce_int(name: str, e: Context, call: Call) -> Value:
     """``vector.reduce.*`` of integers."""
     kind, values = _vector(e, call.arguments[-1])
     assert isinstance(kind, Int)
@@ -85,7 +83,7 @@ def reduce_int(name: str, e: Emitter, call: Call) -> Value:
     return total
 
 
-def reduce_float(name: str, e: Emitter, call: Call) -> Value:
+def reduce_float(name: str, e: Context, call: Call) -> Value:
     """``vector.reduce.fadd`` and ``fmul``: in order, from the start value."""
     start_kind, total = e.operand(call.arguments[0])
     _, values = _vector(e, call.arguments[1])
@@ -94,7 +92,7 @@ def reduce_float(name: str, e: Emitter, call: Call) -> Value:
     return total
 
 
-def reduce_float_choice(name: str, e: Emitter, call: Call) -> Value:
+def reduce_float_choice(name: str, e: Context, call: Call) -> Value:
     """``vector.reduce.fmin``, ``fmax``, ``fminimum``, ``fmaximum``."""
     from .float_intrinsics import number, propagating
 
@@ -113,12 +111,12 @@ def _constant(call: Call, index: int) -> int:
     return constants.int_literal(call.arguments[index].rsplit(" ", 1)[-1])
 
 
-def reverse(e: Emitter, call: Call) -> Value:
+def reverse(e: Context, call: Call) -> Value:
     """``vector.reverse``."""
     return tuple(reversed(_vector(e, call.arguments[0])[1]))
 
 
-def splice(e: Emitter, call: Call) -> Value:
+def splice(e: Context, call: Call) -> Value:
     """``vector.splice``: as many elements of both vectors in a row, from a place in the first (from its end if < 0)."""
     _, first = _vector(e, call.arguments[0])
     _, second = _vector(e, call.arguments[1])
@@ -127,7 +125,7 @@ def splice(e: Emitter, call: Call) -> Value:
     return (*first, *second)[start : start + len(first)]
 
 
-def insert(e: Emitter, call: Call) -> Value:
+def insert(e: Context, call: Call) -> Value:
     """``vector.insert``: a vector in the place of some elements of a longer one."""
     _, whole = _vector(e, call.arguments[0])
     _, part = _vector(e, call.arguments[1])
@@ -135,7 +133,7 @@ def insert(e: Emitter, call: Call) -> Value:
     return (*whole[:start], *part, *whole[start + len(part) :])
 
 
-def extract(e: Emitter, call: Call) -> Value:
+def extract(e: Context, call: Call) -> Value:
     """``vector.extract``: some elements of a longer vector."""
     _, whole = _vector(e, call.arguments[0])
     start = _constant(call, 1)
@@ -143,13 +141,13 @@ def extract(e: Emitter, call: Call) -> Value:
     return whole[start : start + call.returns.count]
 
 
-def interleave(e: Emitter, call: Call) -> Value:
+def interleave(e: Context, call: Call) -> Value:
     """``vector.interleave2`` … ``8``: the first elements of all vectors, then the second ones."""
     vectors = [_vector(e, text)[1] for text in call.arguments]
     return tuple(element for row in zip(*vectors, strict=True) for element in row)
 
 
-def deinterleave(e: Emitter, call: Call) -> Value:
+def deinterleave(e: Context, call: Call) -> Value:
     """``vector.deinterleave2`` … ``8``: every second element, and those between."""
     _, whole = _vector(e, call.arguments[0])
     assert isinstance(call.returns, Struct)
@@ -157,7 +155,7 @@ def deinterleave(e: Emitter, call: Call) -> Value:
     return tuple(whole[first::count] for first in range(count))
 
 
-def _vector(e: Emitter, text: str) -> tuple[Type, tuple[Value, ...]]:
+def _vector(e: Context, text: str) -> tuple[Type, tuple[Value, ...]]:
     kind, value = e.operand(text)
     if not isinstance(kind, Vector) or not isinstance(value, tuple):
         raise InvalidInput("a vector is expected")

@@ -14,11 +14,11 @@ Cost:     a few instructions.
 from __future__ import annotations
 
 from nv_spirv.binary import Binary, decode_string, encode_string
-from nv_spirv.emitter.target import DEFAULT_FEATURES
 from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import enumeration
 from nv_spirv.options import Options
 from nv_spirv.sections import CAPABILITIES, DECLARATIONS, ENTRY_POINTS, EXTENSIONS, MODES, Sections
+from nv_spirv.target import DEFAULT_FEATURES
 
 _EXTENSION = "SPV_KHR_float_controls"
 _CORE = 0x10400  # the version that has the modes without the extension

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ..errors import InvalidInput, Unsupported
-from ..features import FEATURES
-from ..options import Options
+from .errors import InvalidInput, Unsupported
+from .features import FEATURES
+from .options import Options
 
 # The newest SPIR-V that each version of Vulkan accepts (Vulkan specification, appendix "Versions and formats").
 SPIRV_OF_VULKAN: Final = MappingProxyType(

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from nv_spirv.grammar import op
 
-from .emitter.enums import CAPABILITY
-from .emitter.target import EXTENSION_OF, Target
-from .words import header, instruction, string_words, to_bytes
+from ..target import EXTENSION_OF, Target
+from ..words import header, instruction, string_words, to_bytes
+from .enums import CAPABILITY
 
 _CAPABILITY_OF_INT = {8: "Int8", 16: "Int16", 64: "Int64"}
 _CAPABILITY_OF_FLOAT = {16: "Float16", 64: "Float64"}
