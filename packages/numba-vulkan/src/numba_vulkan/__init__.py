@@ -23,6 +23,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     memory      shared.array, local.array
     cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
+    bits        popcount, clz, ctz, brev, byte_perm, select
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
     errors      NumbaVulkanError is the root of them all
@@ -78,6 +79,10 @@ if TYPE_CHECKING:
         barrier_and,
         barrier_count,
         barrier_or,
+        brev,
+        byte_perm,
+        clz,
+        ctz,
         dot4,
         fence,
         global_id,
@@ -89,6 +94,8 @@ if TYPE_CHECKING:
         local_id,
         local_size,
         num_groups,
+        popcount,
+        select,
         shared,
         subgroup,
     )
@@ -100,8 +107,8 @@ _ERRORS = (
     "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier barrier_and barrier_count barrier_or dot4 fence global_id grid gridsize group group_id "
-    "local local_id local_size num_groups shared subgroup"
+    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm clz ctz dot4 fence global_id grid "
+    "gridsize group group_id local local_id local_size num_groups popcount select shared subgroup"
 )
 _HOMES = {
     name: module
@@ -140,6 +147,10 @@ __all__ = [
     "barrier_and",
     "barrier_count",
     "barrier_or",
+    "brev",
+    "byte_perm",
+    "clz",
+    "ctz",
     "current_device",
     "device_array",
     "device_array_like",
@@ -157,6 +168,8 @@ __all__ = [
     "local_size",
     "num_groups",
     "pinned_array",
+    "popcount",
+    "select",
     "select_device",
     "shared",
     "stream",

@@ -18,6 +18,7 @@ from nv_lower.builtins import (
     subgroup,
 )
 from nv_lower.builtins.barriers import barrier, barrier_and, barrier_count, barrier_or, fence
+from nv_lower.builtins.bits import brev, byte_perm, clz, ctz, popcount, select
 from nv_lower.builtins.dot_products import dot4
 from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
 
@@ -29,7 +30,11 @@ __all__ = [
     "barrier_and",
     "barrier_count",
     "barrier_or",
+    "brev",
+    "byte_perm",
+    "clz",
     "collectives",
+    "ctz",
     "dot4",
     "fence",
     "global_id",
@@ -43,6 +48,8 @@ __all__ = [
     "local_size",
     "mathematics",
     "num_groups",
+    "popcount",
+    "select",
     "shared",
     "subgroup",
 ]

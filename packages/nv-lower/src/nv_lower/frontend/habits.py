@@ -17,7 +17,6 @@ _OF_SUBGROUPS = (
     "syncwarp shfl_sync shfl_up_sync shfl_down_sync shfl_xor_sync vote_sync_intrinsic all_sync any_sync eq_sync "
     "ballot_sync match_any_sync match_all_sync activemask lanemask_lt cg"
 )
-_BITS = "count bits with shifts and masks in a loop"
 ARRAY = "use nv.local.array(shape, dtype) with a constant shape, or pass an array in"
 
 #: Positions of numba.cuda, which take `.x`, `.y` and `.z` → functions of ours, which take the axis.
@@ -45,14 +44,12 @@ CUDA: Mapping[str, str] = MappingProxyType(
         "laneid": "write nv.subgroup.lane(); the place in the workgroup is nv.local_id(0)",
         "warpsize": "write nv.subgroup.size(), which differs between devices",
         **dict.fromkeys(_OF_SUBGROUPS.split(), _SUBGROUPS),
-        "popc": _BITS,
-        "clz": _BITS,
-        "ffs": _BITS,
-        "brev": _BITS,
+        "popc": "write nv.popcount(x)",
+        "ffs": "write nv.ctz(x) + 1, where x is not 0",
         "fma": "write a * b + c, in a kernel with fastmath={'contract'} where it shall round once",
         "cbrt": "write math.cbrt, np.cbrt or x ** (1 / 3)",
         "rsqrt": "write 1 / math.sqrt(x)",
-        "selp": "write a if condition else b",
+        "selp": "write nv.select(condition, a, b)",
         "nanosleep": "a kernel cannot wait for time to pass; leave it out",
         "fp16": "compute in float32",
         "to_device": "arrays are made on the host: call it outside and pass the array in",
