@@ -168,7 +168,7 @@ def _target(parser: argparse.ArgumentParser) -> None:
 def _version(text: str) -> tuple[int, int]:
     major, _, minor = text.partition(".")
     if not (major.isdecimal() and minor.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no version such as 1.3")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a version such as 1.3")
     return int(major), int(minor)
 
 
@@ -190,7 +190,7 @@ def _read_text(name: str, expected: str) -> str:
     if not text.strip() or "\0" in text:
         from nv_spirv.origin import origin
 
-        raise InvalidInput(f"{_named(name)} is no {expected}: it is {origin(data)}")
+        raise InvalidInput(f"{_named(name)} is not {expected}: it is {origin(data)}")
     return text
 
 
@@ -274,7 +274,7 @@ def _spec(text: str) -> tuple[int, bool | int | float]:
             return int(identifier), value == "true"
         return int(identifier), float(value) if "." in value or "e" in value.lower() else int(value, 0)
     except ValueError:
-        raise _Usage(f"{text!r} is no ID=VALUE such as 3=8, 4=1.5 or 5=true") from None
+        raise _Usage(f"{text!r} is not an ID=VALUE such as 3=8, 4=1.5 or 5=true") from None
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -306,7 +306,7 @@ def _dis(arguments: argparse.Namespace) -> int:
 def _as(arguments: argparse.Namespace) -> int:
     from nv_spirv.text import assemble
 
-    _write_module(arguments.output, assemble(_read_text(arguments.input, "text of a module")), False)
+    _write_module(arguments.output, assemble(_read_text(arguments.input, "the text of a module")), False)
     return 0
 
 

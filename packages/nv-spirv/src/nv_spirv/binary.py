@@ -67,7 +67,7 @@ def read_words(spirv: bytes) -> list[int]:
         raise InvalidInput(f"not SPIR-V: it is {origin(bytes(spirv))}")
     if len(spirv) % 4:
         raise InvalidInput(
-            f"not SPIR-V: {len(spirv)} bytes are no whole number of 32-bit words; the module is cut off"
+            f"not SPIR-V: {len(spirv)} bytes are not a whole number of 32-bit words; the module is cut off"
         )
     if len(spirv) < 4 * HEADER_WORDS:
         raise InvalidInput(f"not SPIR-V: {len(spirv)} bytes, a header alone takes {4 * HEADER_WORDS}")
@@ -83,7 +83,7 @@ def read(spirv: bytes | Binary) -> Binary:
     Raises
     ------
     InvalidInput
-        When the bytes are no SPIR-V, or an instruction's length is 0 or runs past the end.
+        When the bytes are not SPIR-V, or an instruction's length is 0 or runs past the end.
 
     Examples
     --------

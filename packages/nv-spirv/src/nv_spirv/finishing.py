@@ -62,7 +62,7 @@ def finish(spirv: bytes, options: Options = Options(), passes: Sequence[str] = F
     Raises
     ------
     InvalidInput
-        When the bytes are no valid SPIR-V module.
+        When the bytes are not a valid SPIR-V module.
     Unsupported
         When a pass cannot do what it should to this module.
 

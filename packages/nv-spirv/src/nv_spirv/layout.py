@@ -22,7 +22,7 @@ structs each holding the next twice, would never end."""
 
 
 _DEEPEST = 256  # types that a type of workgroup memory is made of
-_WORDS = {op.TypeBool: 4, op.TypePointer: 8}  # bytes of what is no number
+_WORDS = {op.TypeBool: 4, op.TypePointer: 8}  # bytes of what is not a number
 
 
 _FLOATS = {0: "bf", 4214: "f8e4m3_", 4215: "f8e5m2_", -1: "f"}

@@ -63,7 +63,7 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
     Raises
     ------
     InvalidInput
-        When the bytes are no SPIR-V module.
+        When the bytes are not a SPIR-V module.
 
     Examples
     --------

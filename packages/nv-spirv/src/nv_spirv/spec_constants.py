@@ -14,7 +14,7 @@ from nv_spirv.numbers import bits_of, words_of
 
 
 def evaluate(found: Declarations, instruction: Instruction) -> Instruction | None:
-    """The constant that an OpSpecConstantOp makes; None where an operand is no constant or the operation is unknown.
+    """The constant that an OpSpecConstantOp makes; None where an operand is not a constant or the operation is unknown.
 
     Division by zero and shifts past the width, whose results are undefined, are left to the driver.
     """

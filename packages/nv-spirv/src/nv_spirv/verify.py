@@ -56,7 +56,7 @@ def violations(spirv: bytes | Binary) -> list[Violation]:
     Raises
     ------
     InvalidInput
-        When the bytes are no SPIR-V module, or one cut off.
+        When the bytes are not a SPIR-V module, or one cut off.
 
     Examples
     --------

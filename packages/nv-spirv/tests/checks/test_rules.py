@@ -32,7 +32,7 @@ BROKEN = {
         "a second time",
         {"declared": "%7 = OpTypeInt 64 0\n%7 = OpTypeInt 16 0"},
     ),
-    "no type": ("ids.type", "is no type", {"body": "%a = OpIAdd %u1 %u1 %u1"}),
+    "no type": ("ids.type", "is not a type", {"body": "%a = OpIAdd %u1 %u1 %u1"}),
     "sum of integer and float": (
         "types.operands",
         "OpIAdd: operand 2 is f32",
@@ -117,7 +117,7 @@ BROKEN = {
     ),
     "barrier of a variable scope": (
         "types.operands",
-        "is no constant",
+        "is not a constant",
         {"body": "%a = OpIAdd %u32 %u1 %u1\nOpControlBarrier %a %u2 %u264"},
     ),
     "barrier across the device": (
@@ -137,17 +137,17 @@ BROKEN = {
     ),
     "bitcast of a logical pointer": (
         "types.operands",
-        "no number",
+        "not a number",
         {"body": "%p = OpAccessChain %to_u32 %buffer %u0 %u0\n%a = OpBitcast %u32 %p"},
     ),
     "read-only type": (
         "declared.decoration",
-        "no variable or parameter",
+        "not a variable or parameter",
         {"annotated": "OpDecorate %u32 NonWritable"},
     ),
     "built-in type": (
         "declared.decoration",
-        "no variable",
+        "not a variable",
         {"annotated": "OpDecorate %u32 BuiltIn WorkgroupId"},
     ),
     "atomic on another type": (
@@ -177,7 +177,7 @@ BROKEN = {
     "branch to the entry": ("blocks.entry", "is branched to", {"body": "OpBranch %entry\n%n = OpLabel"}),
     "branch to nowhere": (
         "blocks.target",
-        "no block of this function",
+        "not a block of this function",
         {"body": "OpBranch %u1\n%n = OpLabel"},
     ),
     "variable in the middle": (
@@ -217,17 +217,17 @@ BROKEN = {
     "same type twice": ("declared.duplicate", "the same type as", {"declared": "%odd = OpTypeInt 32 0"}),
     "matrix stride of no member": (
         "declared.decoration",
-        "MatrixStride of what is no member",
+        "MatrixStride of what is not a member",
         {"annotated": "OpDecorate %block MatrixStride 16"},
     ),
-    "block that is no struct": (
+    "block that is not a struct": (
         "declared.decoration",
-        "which is no struct",
+        "which is not a struct",
         {"annotated": "OpDecorate %u32 Block"},
     ),
     "id of no specialization constant": (
         "declared.decoration",
-        "which is no specialization constant",
+        "which is not a specialization constant",
         {"annotated": "OpDecorate %u2 SpecId 3"},
     ),
     "member past the struct": (

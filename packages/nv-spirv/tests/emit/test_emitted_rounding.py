@@ -28,7 +28,7 @@ def away(x):
 
 
 def operands(dtype):
-    """Halves, whole numbers near powers of two, their neighbours, random ones, and what is no number."""
+    """Halves, whole numbers near powers of two, their neighbours, random ones, and what is not a number."""
     digits = np.finfo(dtype).nmant
     near = np.concatenate(
         [np.arange(40) + 0.5, 2.0 ** np.arange(-4, digits + 4), 2.0 ** np.arange(digits) + 0.5]

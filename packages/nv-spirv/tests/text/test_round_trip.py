@@ -114,19 +114,25 @@ def test_every_row_of_the_grammar_reads_like_spirv_dis(fuzz, spirv_tools):
     ("text", "message"),
     [
         ("OpNothing", "line 1: unknown instruction OpNothing"),
-        ("\n\nOpCapability Shade", "line 3: 'Shade' is no Capability"),
+        ("\n\nOpCapability Shade", "line 3: 'Shade' is not a valid Capability"),
         ("OpTypeVoid", "line 1: OpTypeVoid needs a result id"),
         ("%1 = OpCapability Shader", "line 1: OpCapability has no result id"),
         ("%1 = OpTypeInt 32", "line 1: a number is missing"),
         ("%1 = OpTypeInt 32 0 7", "line 1: OpTypeInt: '7' is more than its operands"),
         ('OpExtension "open', "line 1: a string that does not end"),
         ("%1 = OpConstant %2 7", "line 1: OpConstant: %2 gives its literals no type"),
-        ("%1 = OpTypeInt 8 1\n%2 = OpConstant %1 300", "line 2: '300' is no int literal of 8 bits"),
-        ("%1 = OpTypeFloat 32\n%2 = OpConstant %1 1e999", "line 2: '1e999' is no float literal of 32 bits"),
-        ("%! = OpTypeVoid", "line 1: '%!' is no id"),
-        ("%0 = OpTypeVoid", "line 1: '%0' is no id"),
+        (
+            "%1 = OpTypeInt 8 1\n%2 = OpConstant %1 300",
+            "line 2: '300' is not a literal of type int with 8 bits",
+        ),
+        (
+            "%1 = OpTypeFloat 32\n%2 = OpConstant %1 1e999",
+            "line 2: '1e999' is not a literal of type float with 32 bits",
+        ),
+        ("%! = OpTypeVoid", "line 1: '%!' is not an id"),
+        ("%0 = OpTypeVoid", "line 1: '%0' is not an id"),
         ("hello", "line 1: expected an instruction, not 'hello'"),
-        ("!0x00030011 !1", "line 1: raw words that are no whole instruction"),
+        ("!0x00030011 !1", "line 1: raw words that are not a whole instruction"),
     ],
 )
 def test_errors_name_the_line(text, message):
@@ -139,7 +145,7 @@ def test_errors_name_the_line(text, message):
     ("data", "message"),
     [
         (b"", "it is empty"),
-        (b"\x03\x02\x23\x07abc", "7 bytes are no whole number of 32-bit words; the module is cut off"),
+        (b"\x03\x02\x23\x07abc", "7 bytes are not a whole number of 32-bit words; the module is cut off"),
         (b"\x03\x02\x23\x07abcd", "8 bytes, a header alone takes 20"),
         (b"LLVM" * 5, "it is text that begins 'LLVMLLVM"),
         (b"\xc8\xc9\xca\xcb" * 5, "it is bytes that begin c8 c9 ca cb"),

@@ -41,7 +41,9 @@ def _targets(subject: Subject, function: Function, block: Block) -> None:
     named = block.targets + (list(_merge_targets(block)))
     for target in named:
         if target not in function.numbers:
-            subject.report("blocks.target", f"{subject.name(target)} is no block of this function", block.end)
+            subject.report(
+                "blocks.target", f"{subject.name(target)} is not a block of this function", block.end
+            )
     if block.merge is not None:
         opcode = subject.instructions[block.end][0]
         if opcode not in _MERGED[block.merge[0]]:

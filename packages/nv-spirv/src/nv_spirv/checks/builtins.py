@@ -46,11 +46,11 @@ def _wrong(subject: Subject, target: int, built_in: int, compute: bool) -> str |
     type_id = subject.type_of.get(target, 0)
     if target in subject.found.variables:
         if compute and subject.found.variables[target][3] != INPUT:
-            return f"{name} is no input"
+            return f"{name} is not an input"
         pointer = subject.found.types.get(type_id, (0,))
         type_id = pointer[3] if pointer[0] == op.TypePointer else 0
     elif built_in != BUILT_IN_WORKGROUP_SIZE:
-        return f"{name} is no variable"
+        return f"{name} is not a variable"
     declared = subject.found.types.get(type_id, (0,))
     count = 1
     if declared[0] == op.TypeVector:

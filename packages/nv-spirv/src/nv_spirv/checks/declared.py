@@ -135,11 +135,11 @@ def _type(subject: Subject, instruction: Instruction, capabilities: set[int]) ->
         lengths = (2, 3, 4, 8, 16) if _CAPABILITY_VECTOR16 in capabilities else (2, 3, 4)
         if instruction[3] not in lengths and _CAPABILITY_LONG_VECTOR not in capabilities:
             return f"a vector of {instruction[3]} components"
-        return None if kind(instruction[2]) in _SCALARS else "a vector of what is no scalar"
+        return None if kind(instruction[2]) in _SCALARS else "a vector of what is not a scalar"
     if opcode == op.TypeMatrix:
         column = types.get(instruction[2], (0, 0, 0))
         if column[0] != op.TypeVector or kind(column[2]) != op.TypeFloat:
-            return "a matrix whose columns are no vectors of floats"
+            return "a matrix whose columns are not vectors of floats"
         return None if instruction[3] in (2, 3, 4) else f"a matrix of {instruction[3]} columns"
     if opcode in (op.TypeArray, op.TypeRuntimeArray) and kind(instruction[2]) in _UNSIZED:
         return "an array of what has no size"
@@ -148,9 +148,9 @@ def _type(subject: Subject, instruction: Instruction, capabilities: set[int]) ->
     if opcode == op.TypeStruct and any(kind(member) in _UNSIZED for member in instruction[2:]):
         return "a struct with a member that has no size"
     if opcode == op.TypePointer and not kind(instruction[3]):
-        return "a pointer to what is no type"
+        return "a pointer to what is not a type"
     if opcode == op.TypeFunction and not (kind(instruction[2]) and all(map(kind, instruction[3:]))):
-        return "a function type of what are no types"
+        return "a function type of what are not types"
     return None
 
 
@@ -158,7 +158,7 @@ def _length(subject: Subject, identifier: int) -> str | None:
     constant = subject.found.constants.get(identifier)
     number = subject.found.number(constant[1]) if constant else None
     if constant is None or number is None or number.kind == "float":
-        return f"an array whose length {subject.name(identifier)} is no integer constant"
+        return f"an array whose length {subject.name(identifier)} is not an integer constant"
     length = subject.found.integer(identifier)
     return f"an array of {length} elements" if length is not None and length < 1 else None
 
@@ -177,19 +177,19 @@ def _decoration(subject: Subject, instruction: Instruction) -> str | None:
     if made_by == op.DecorationGroup:
         return None
     if decoration in _MEMBERS_ONLY:
-        return f"{name} of what is no member"
+        return f"{name} of what is not a member"
     if decoration in (BLOCK, BUFFER_BLOCK) and kind != op.TypeStruct:
-        return f"{name} of {subject.name(target)}, which is no struct"
+        return f"{name} of {subject.name(target)}, which is not a struct"
     if decoration == BUFFER_BLOCK and subject.module.version > _LAST_BUFFER_BLOCK:
         return f"{name} in SPIR-V after 1.3"
     if decoration == ARRAY_STRIDE and (kind not in _STRIDED or instruction[3] == 0):
         return f"{name} {instruction[3]} of {subject.name(target)}"
     if decoration == SPEC_ID and made_by not in _SPECIALIZED:
-        return f"{name} of {subject.name(target)}, which is no specialization constant"
+        return f"{name} of {subject.name(target)}, which is not a specialization constant"
     if decoration in _OF_MEMORY and made_by not in _MEMORY_OBJECTS:
-        return f"{name} of {subject.name(target)}, which is no variable or parameter"
+        return f"{name} of {subject.name(target)}, which is not a variable or parameter"
     if decoration in _OF_VARIABLES and made_by not in _VARIABLES:
-        return f"{name} of {subject.name(target)}, which is no variable"
+        return f"{name} of {subject.name(target)}, which is not a variable"
     if (
         decoration in _STORAGES
         and subject.instructions[subject.index_of[target]][3] not in _STORAGES[decoration]
@@ -199,14 +199,14 @@ def _decoration(subject: Subject, instruction: Instruction) -> str | None:
         return f"{name} of {subject.name(target)}, which is a type"
     if decoration == BUILT_IN and target not in subject.found.variables:
         size = instruction[3] == BUILT_IN_WORKGROUP_SIZE and target in subject.found.constants
-        return None if size else f"{name} of {subject.name(target)}, which is no variable"
+        return None if size else f"{name} of {subject.name(target)}, which is not a variable"
     return None
 
 
 def _member(subject: Subject, instruction: Instruction) -> str | None:
     declared = subject.found.types.get(instruction[1], (0,))
     if declared[0] != op.TypeStruct:
-        return f"{subject.name(instruction[1])} is no struct"
+        return f"{subject.name(instruction[1])} is not a struct"
     if instruction[2] >= len(declared) - 2:
         return f"member {instruction[2]} of a struct of {len(declared) - 2} members"
     return None

@@ -39,7 +39,7 @@ def check(subject: Subject) -> None:
         if not name.isprintable() and any("\udc80" <= letter <= "\udcff" for letter in name):
             subject.report("entries.name", f"the name of entry point {name!a} is not UTF-8", index)
         if entry[2] not in functions:
-            subject.report("entries.function", f"entry point {name!r} is no function", index)
+            subject.report("entries.function", f"entry point {name!r} is not a function", index)
             continue
         _signature(subject, functions[entry[2]], refers, name, index)
         _interface(subject, entry[after:], refers.used(entry[2]), name, index)
@@ -114,14 +114,14 @@ def _modes(subject: Subject, models: dict[int, int]) -> None:
         if instruction[0] not in (op.ExecutionMode, op.ExecutionModeId):
             continue
         if instruction[1] not in models:
-            subject.report("entries.mode", f"{subject.name(instruction[1])} is no entry point", index)
+            subject.report("entries.mode", f"{subject.name(instruction[1])} is not an entry point", index)
         if instruction[2] in (_LOCAL_SIZE, _LOCAL_SIZE_ID):
             sized.add(instruction[1])
         if instruction[2] == _LOCAL_SIZE_ID and any(
             subject.found.integer(axis) is None and axis not in subject.found.constants
             for axis in instruction[3:]
         ):
-            subject.report("entries.local-size", "a workgroup size of what are no constants", index)
+            subject.report("entries.local-size", "a workgroup size of what are not constants", index)
         if instruction[2] == _LOCAL_SIZE and 0 in instruction[3:6]:
             empty.append(index)
     built_in = [

@@ -75,7 +75,7 @@ def _declarations(subject: Subject, start: int, end: int) -> None:
         opcode = instruction[0]
         anywhere = opcode in _FORWARD
         if opcode == op.ExtInst and instruction[3] not in subject.context.sets:
-            subject.report("ids.set", f"{subject.name(instruction[3])} is no instruction set", index)
+            subject.report("ids.set", f"{subject.name(instruction[3])} is not an instruction set", index)
         for place in uses(instruction, subject.context):
             identifier = instruction[place]
             defined = index_of.get(identifier)
@@ -131,7 +131,7 @@ def _function(subject: Subject, function: Function, declared: int) -> None:
             instruction = instructions[index]
             opcode = instruction[0]
             if opcode in typed and instruction[1] not in types:
-                subject.report("ids.type", f"{subject.name(instruction[1])} is no type", index)
+                subject.report("ids.type", f"{subject.name(instruction[1])} is not a type", index)
             where = slices.get(opcode)
             if where is None:
                 _special(subject, function, tree, homes, number, index)
@@ -146,7 +146,7 @@ def _function(subject: Subject, function: Function, declared: int) -> None:
                         _undefined(subject, identifier, index)
                 elif defined < declared:
                     if identifier not in type_of and opcode not in _NAMES_ANYTHING:
-                        subject.report("ids.value", f"{subject.name(identifier)} is no value", index)
+                        subject.report("ids.value", f"{subject.name(identifier)} is not a value", index)
                 elif not start < defined < index:
                     _reaches(subject, function, tree, homes, number, identifier, index)
 

@@ -56,7 +56,7 @@ def _variable(subject: Subject, reader: _Reader, variable: int, storage: int, po
         return
     block = _element(subject, pointee)
     if found.types.get(block, (0,))[0] != op.TypeStruct or not _is_block(subject, block):
-        message = f"{subject.name(variable)} in {_NAMES[storage]} is no struct decorated Block"
+        message = f"{subject.name(variable)} in {_NAMES[storage]} is not a struct decorated Block"
         subject.report("layouts.block", message, index)
     else:
         reader.laid_out(block, index)

@@ -202,7 +202,7 @@ class _Structure:
             merge = self.merges[target]
             if merge is None or merge[1] < 0:
                 self.report(
-                    "back-edge", f"{self.name(target)} is branched back to and is no loop header", number
+                    "back-edge", f"{self.name(target)} is branched back to and is not a loop header", number
                 )
             else:
                 latches.setdefault(target, []).append(number)

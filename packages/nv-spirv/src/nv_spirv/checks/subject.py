@@ -60,7 +60,7 @@ class Function:
         return self._tree
 
     def successors(self) -> list[list[int]]:
-        """The blocks each block leads to, by number; targets that are no blocks of the function are left out."""
+        """The blocks each block leads to, by number; targets that are not blocks of the function are left out."""
         numbers = self.numbers
         return [[numbers[target] for target in block.targets if target in numbers] for block in self.blocks]
 

@@ -130,7 +130,7 @@ class _Checker:
     def extended(self, instruction: Instruction) -> str | None:
         if instruction[3] not in self.glsl:
             known = instruction[3] in self.subject.context.sets
-            return None if known else f"{self.subject.name(instruction[3])} is no instruction set"
+            return None if known else f"{self.subject.name(instruction[3])} is not an instruction set"
         operands = tuple(self.subject.type_of.get(operand, 0) for operand in instruction[5:])
         key = (op.ExtInst, instruction[4], instruction[1], operands)
         if key not in self.answers:
@@ -166,7 +166,7 @@ class _Checker:
         at = self.subject.index_of.get(instruction[3], -1)
         callee = self.subject.instructions[at]
         if at < 0 or callee[0] != op.Function:
-            return f"{self.subject.name(instruction[3])} is no function"
+            return f"{self.subject.name(instruction[3])} is not a function"
         signature = self.types.get(callee[4])
         if instruction[1] != callee[1]:
             spell = self.types.spell
@@ -182,7 +182,7 @@ class _Checker:
 
     def variable(self, instruction: Instruction) -> str | None:
         if self.types.get(instruction[1])[0] != op.TypePointer:
-            return f"a variable of type {self.types.spell(instruction[1])}, which is no pointer"
+            return f"a variable of type {self.types.spell(instruction[1])}, which is not a pointer"
         if self.types.storage(instruction[1]) != instruction[3]:
             return "the variable's storage class is not that of its type"
         if len(instruction) > 4:

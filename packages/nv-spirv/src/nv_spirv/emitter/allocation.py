@@ -46,7 +46,7 @@ class Allocation:
 
 
 def null_allocation() -> Allocation:
-    """Return what null and poison point into where pointers are no addresses: nothing, accesses have no effect."""
+    """Return what null and poison point into where pointers are not addresses: nothing, accesses have no effect."""
     return Allocation([], Storage.Null, 1, False, {}, 0)
 
 

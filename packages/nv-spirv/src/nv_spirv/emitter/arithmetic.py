@@ -45,7 +45,7 @@ def read_pair(e: Context, text: str) -> tuple[Type, Value, Value]:
 
 
 def lanes(kind: Type, *values: Value) -> list[tuple[Value, ...]] | None:
-    """Return the elements of vector values side by side; None if the type is no vector."""
+    """Return the elements of vector values side by side; None if the type is not a vector."""
     if not isinstance(kind, Vector):
         return None
     return list(zip(*values, strict=True))
@@ -105,7 +105,7 @@ def _int_binary(e: Context, opcode: str, kind: Type, x: Value, y: Value) -> Valu
     if (parts := lanes(kind, x, y)) is not None:
         return tuple(_int_binary(e, opcode, element_of(kind), *part) for part in parts)
     if not isinstance(kind, Int):
-        raise InvalidInput(f"{opcode} of a type that is no integer")
+        raise InvalidInput(f"{opcode} of a type that is not an integer")
     return integers.binary(e.b, opcode, e.shape(kind.width), x, y)
 
 

@@ -141,7 +141,7 @@ class Context:
         if text[0] == "@":
             allocation = self.allocations.get(text)
             if allocation is None:
-                raise InvalidInput(f"{text} is no variable of the module")
+                raise InvalidInput(f"{text} is not a variable of the module")
             return Place(
                 allocation, constant=allocation.bases[text], offset=self.b.const(32, allocation.bases[text])
             )

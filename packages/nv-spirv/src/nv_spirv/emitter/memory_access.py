@@ -7,7 +7,7 @@ from a pointer. Module `memory` builds every type from that. There are five:
 - `CellPort`: private and workgroup memory, an array of cells as fine as the finest access of the program, or of
   vectors of such cells;
 - `BindingPort`: a storage buffer, one aliased variable for each width;
-- `NowherePort`: null, where pointers are no addresses;
+- `NullPort`: null, where pointers are not addresses;
 - `ChoicePort`: one of several storage buffers. A binding cannot be a value, so the choice is a number and the access
   a SPIR-V function that switches on it; drivers inline it. Functions leave the kernel's own blocks as they are,
   so its structured control flow needs no repair.
@@ -270,8 +270,8 @@ class ChoicePort:
         return module.float_type(size * 8) if is_float else module.int_type(self.e.shape(size * 8).held)
 
 
-class NowherePort:
-    """Null and poison where pointers are no addresses: LLVM leaves such accesses on paths that are never taken."""
+class NullPort:
+    """Null and poison where pointers are not addresses: LLVM leaves such accesses on paths that are never taken."""
 
     def __init__(self, e: Context) -> None:
         self.e = e
@@ -397,7 +397,7 @@ def port_of(e: Context, pointer: int | Place, align: int, volatile: bool) -> Por
     if isinstance(pointer, int):
         return AddressPort(e, pointer, align, volatile)
     if pointer.allocation is e.null_allocation:
-        return NowherePort(e)
+        return NullPort(e)
     if not pointer.allocation.is_bindings:
         return CellPort(e, pointer, volatile)
     return ChoicePort(e, pointer, volatile) if is_choice(e, pointer) else BindingPort(e, pointer, volatile)

@@ -96,7 +96,7 @@ def read(ir: str) -> Function:
     Raises
     ------
     InvalidInput
-        If there is no defined function, or more than one, or a line that is no instruction.
+        If there is no defined function, or more than one, or a line that is not an instruction.
     """
     spelling: dict[str, str] = {}
     source = ir

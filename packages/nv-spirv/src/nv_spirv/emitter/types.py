@@ -99,7 +99,7 @@ class Pointer(Type):
 
 @dataclass(frozen=True)
 class Vector(Type):
-    """A vector; its elements lie without gaps, even where they are no whole bytes."""
+    """A vector; its elements lie without gaps, even where they are not whole bytes."""
 
     count: int
     element: Type

@@ -123,7 +123,7 @@ class _Folder:
             return (op.ConstantTrue if value else op.ConstantFalse, *instruction[1:])
         number = self.found.number(instruction[1])
         if number is None:
-            raise InvalidInput(f"%{target} is no number")
+            raise InvalidInput(f"%{target} is not a number")
         return (op.Constant, *instruction[1:3], *words_of(_bits(value, number), number))
 
 

@@ -46,7 +46,7 @@ def run(module: Binary, _: Options) -> Binary:
     Raises
     ------
     Unsupported
-        Where entry points differ in size, or it is no constant of three integers.
+        Where entry points differ in size, or it is not a constant of three integers.
     """
     sections = Sections.of(module)
     found = declarations(module.instructions)
@@ -59,7 +59,7 @@ def run(module: Binary, _: Options) -> Binary:
         return module
     sizes = [-axis if axis <= 0 else found.integer(axis) for axis in axes]
     if len(sizes) != 3 or None in sizes:
-        raise Unsupported("a workgroup size that is no constant of three integers")
+        raise Unsupported("a workgroup size that is not a constant of three integers")
     return _rewrite(sections, found, old, axes, [value or 0 for value in sizes])
 
 

@@ -80,7 +80,7 @@ def parse_number(text: str, number: Number) -> int:
     Raises
     ------
     InvalidInput
-        When the text is no such number, or one that the type cannot hold.
+        When the text is not such a number, or one that the type cannot hold.
     """
     try:
         if number.kind != "float":
@@ -92,7 +92,9 @@ def parse_number(text: str, number: Number) -> int:
             return _parse_hexadecimal(text, *layout)
         return _parse_decimal(text, number.width, layout)
     except (ValueError, OverflowError):
-        raise InvalidInput(f"{text!r} is no {number.kind} literal of {number.width} bits") from None
+        raise InvalidInput(
+            f"{text!r} is not a literal of type {number.kind} with {number.width} bits"
+        ) from None
 
 
 def _parse_integer(text: str, number: Number) -> int:

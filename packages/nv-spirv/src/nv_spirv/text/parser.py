@@ -142,7 +142,7 @@ class _Parser:
         while at < len(words):
             count = words[at] >> 16
             if not 0 < count <= len(words) - at:
-                raise InvalidInput(f"raw words that are no whole instruction: {tokens[at]}")
+                raise InvalidInput(f"raw words that are not a whole instruction: {tokens[at]}")
             self.add((words[at] & 0xFFFF, *words[at + 1 : at + count]))
             at += count
 
@@ -154,12 +154,12 @@ class _Parser:
 
     def id(self, token: str) -> int:
         if not re.fullmatch(r"%[A-Za-z0-9_.]+", token):
-            raise InvalidInput(f"{token!r} is no id")
+            raise InvalidInput(f"{token!r} is not an id")
         name = token[1:]
         if name.isdecimal():
             value = int(name)
             if not 0 < value <= _GREATEST:
-                raise InvalidInput(f"{token!r} is no id")
+                raise InvalidInput(f"{token!r} is not an id")
             return value
         if name not in self.ids:
             while self.free in self.numeric:
@@ -210,7 +210,7 @@ class _Parser:
         token = rest.next("an operation")
         row = opcodes().get(token)
         if row is None or [operand.kind for operand in row.operands[:2]] != ["t", "r"]:
-            raise InvalidInput(f"{token!r} is no operation that makes a value")
+            raise InvalidInput(f"{token!r} is not an operation that makes a value")
         words.append(row.value)
         self.all(words, row.operands[2:], rest)
 
@@ -219,7 +219,7 @@ class _Parser:
         table = instruction_set(self.context.sets.get(words[3], ""))
         row = table.by_name.get(token)
         if row is None and not token.isdecimal():
-            raise InvalidInput(f"{token!r} is no instruction of the set %{words[3]}")
+            raise InvalidInput(f"{token!r} is not an instruction of the set %{words[3]}")
         value = row.value if row else parse_number(token, _WORD)
         words.append(value)
         row = row or table.by_value.get(value)
@@ -233,7 +233,7 @@ class _Parser:
         for name in token.split("|") if table.mask else [token]:
             row = table.by_name.get(name)
             if row is None:
-                raise InvalidInput(f"{name!r} is no {kind}")
+                raise InvalidInput(f"{name!r} is not a valid {kind}")
             value |= row.value
             rows[row.value] = row
         words.append(value)

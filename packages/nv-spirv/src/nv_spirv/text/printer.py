@@ -30,7 +30,7 @@ def disassemble(spirv: bytes, *, friendly: bool = False) -> str:
     Raises
     ------
     InvalidInput
-        When the bytes are no SPIR-V module, or one cut off.
+        When the bytes are not a SPIR-V module, or one cut off.
 
     Examples
     --------

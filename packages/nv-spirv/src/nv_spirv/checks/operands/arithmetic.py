@@ -142,7 +142,7 @@ def _bitcast(types: Types, result: int, operands: Operands, _: Instruction) -> s
     if any(pointers) and types.logical:
         for pointer in (result, operands[0]):
             if types.storage(pointer) not in (-1, PHYSICAL_STORAGE_BUFFER):
-                return "a bitcast of a pointer that is no number"
+                return "a bitcast of a pointer that is not a number"
     if any(pointers):
         other = from_ if pointers[0] else to
         return (
@@ -162,14 +162,16 @@ def _bitcast(types: Types, result: int, operands: Operands, _: Instruction) -> s
 def _pointer_to_integer(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     wrong = _wrong(types, result, "u", "an unsigned integer")
     physical = types.storage(operands[0]) == PHYSICAL_STORAGE_BUFFER
-    return wrong or (None if physical else "the operand is no physical pointer")
+    return wrong or (None if physical else "the operand is not a physical pointer")
 
 
 def _integer_to_pointer(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     found = types.numeric(operands[0])
     if found is None or found.base not in "iu" or found.length != 1:
         return f"the address is {types.spell(operands[0])}, not an integer"
-    return None if types.storage(result) == PHYSICAL_STORAGE_BUFFER else "the result is no physical pointer"
+    return (
+        None if types.storage(result) == PHYSICAL_STORAGE_BUFFER else "the result is not a physical pointer"
+    )
 
 
 def _quantize(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
@@ -198,7 +200,7 @@ def _extended(types: Types, result: int, operands: Operands, _: Instruction) -> 
     """A struct of two members, both of the operands' type."""
     declared = types.get(result)
     if declared[0] != op.TypeStruct or len(declared) != 4:
-        return "the result is no struct of two members"
+        return "the result is not a struct of two members"
     wrong = _wrong(types, declared[2], "iu", "a struct of integers")
     return wrong or same(types, declared[2], (declared[3], *operands))
 
@@ -234,7 +236,7 @@ def _matrix_times_vector(types: Types, result: int, operands: Operands, _: Instr
 def _matrix_times_matrix(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     left, right, made = (_columns(types, type_) for type_ in (*operands, result))
     if left is None or right is None or made is None:
-        return "an operand or the result is no matrix"
+        return "an operand or the result is not a matrix"
     numeric = types.numeric(right[0])
     if made != (left[0], right[1]) or numeric is None or numeric.length != left[1]:
         return "the matrices' sizes do not fit"

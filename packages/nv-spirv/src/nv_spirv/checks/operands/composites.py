@@ -85,7 +85,7 @@ def _shuffle(types: Types, result: int, operands: Operands, instruction: Instruc
     if made is None or one is None or other is None or not made[:2] == one[:2] == other[:2]:
         return "the vectors' components have not one type"
     if not (isinstance(one.length, int) and isinstance(other.length, int)) or 1 in (one.length, other.length):
-        return "an operand is no vector"
+        return "an operand is not a vector"
     if made.length != len(instruction) - 5:
         return f"{len(instruction) - 5} components for {types.spell(result)}"
     for index in instruction[5:]:

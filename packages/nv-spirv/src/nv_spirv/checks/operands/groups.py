@@ -28,20 +28,20 @@ def _vote(types: Types, result: int, operands: Operands, _: Instruction) -> str 
     return (
         None
         if all(types.numeric(operand) == _BOOL for operand in operands[1:2])
-        else "the operand is no bool"
+        else "the operand is not a bool"
     )
 
 
 def _all_equal(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     if types.numeric(result) != _BOOL:
         return f"the result is {types.spell(result)}, not a bool"
-    return None if types.numeric(operands[1]) else "the operand is no number"
+    return None if types.numeric(operands[1]) else "the operand is not a number"
 
 
 def _ballot(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
     if types.numeric(result) != Numeric("u", 32, 4):
         return f"the result is {types.spell(result)}, not four unsigned integers of 32 bits"
-    return None if types.numeric(operands[1]) == _BOOL else "the operand is no bool"
+    return None if types.numeric(operands[1]) == _BOOL else "the operand is not a bool"
 
 
 def _scalar(types: Types, type_id: int) -> bool:

@@ -41,7 +41,7 @@ def declared(types: Types, instruction: Instruction) -> str | None:
     if instruction[0] == op.TypeSampledImage:
         image = image_type(types, instruction[2])
         if image is None:
-            return f"a sampled image of {types.spell(instruction[2])}, which is no image"
+            return f"a sampled image of {types.spell(instruction[2])}, which is not an image"
         if image[7] == 2 or image[3] in (_BUFFER, _SUBPASS):
             return "a sampled image of an image that is never sampled"
         return None
@@ -185,7 +185,7 @@ def _texel_pointer(types: Types, result: int, operands: Operands, _: Instruction
         return f"the result is {types.spell(result)}, not a pointer into the storage class Image"
     image = image_type(types, types.pointee(operands[0]))
     if image is None:
-        return f"{types.spell(operands[0])} is no pointer to an image"
+        return f"{types.spell(operands[0])} is not a pointer to an image"
     if image[2] != pointer[3]:
         return f"a pointer to {types.spell(pointer[3])}; the image holds {types.spell(image[2])}"
     if image[8] == 0:

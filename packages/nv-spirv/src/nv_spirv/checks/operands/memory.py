@@ -17,14 +17,14 @@ def _aligned(types: Types, pointer: int, access: int, alignment: tuple[int, ...]
     if types.storage(pointer) == PHYSICAL_STORAGE_BUFFER and not access & _ALIGNED:
         return "an access through a physical pointer without Aligned"
     if access & _ALIGNED and (not alignment or alignment[0] < 1 or alignment[0] & alignment[0] - 1):
-        return f"an alignment of {alignment[0] if alignment else 'nothing'}, which is no power of two"
+        return f"an alignment of {alignment[0] if alignment else 'nothing'}, which is not a power of two"
     return None
 
 
 def _load(types: Types, result: int, operands: Operands, instruction: Instruction) -> str | None:
     pointer = operands[0]
     if types.storage(pointer) < 0:
-        return f"a load from {types.spell(pointer)}, which is no pointer"
+        return f"a load from {types.spell(pointer)}, which is not a pointer"
     pointee = types.pointee(pointer)
     if pointee and pointee != result:
         return f"a load of {types.spell(result)} from a pointer to {types.spell(pointee)}"
@@ -36,7 +36,7 @@ def _store(types: Types, _: int, operands: Operands, instruction: Instruction) -
     pointer, value = operands[:2]
     storage = types.storage(pointer)
     if storage < 0:
-        return f"a store to {types.spell(pointer)}, which is no pointer"
+        return f"a store to {types.spell(pointer)}, which is not a pointer"
     if storage in _READ_ONLY:
         return "a store to memory that is read-only"
     pointee = types.pointee(pointer)
@@ -48,7 +48,7 @@ def _store(types: Types, _: int, operands: Operands, instruction: Instruction) -
 
 def _copy(types: Types, _: int, operands: Operands, __: Instruction) -> str | None:
     if any(types.storage(pointer) < 0 for pointer in operands[:2]):
-        return "a copy between what are no pointers"
+        return "a copy between what are not pointers"
     if types.storage(operands[0]) in _READ_ONLY:
         return "a copy to memory that is read-only"
     target, source = types.pointee(operands[0]), types.pointee(operands[1])
@@ -59,7 +59,7 @@ def _copy(types: Types, _: int, operands: Operands, __: Instruction) -> str | No
 
 def _copy_sized(types: Types, _: int, operands: Operands, __: Instruction) -> str | None:
     if any(types.storage(pointer) < 0 for pointer in operands[:2]):
-        return "a copy between what are no pointers"
+        return "a copy between what are not pointers"
     return "a copy to memory that is read-only" if types.storage(operands[0]) in _READ_ONLY else None
 
 
@@ -70,9 +70,9 @@ def _chain(types: Types, result: int, operands: Operands, instruction: Instructi
     if instruction[0] in (op.PtrAccessChain, op.InBoundsPtrAccessChain):
         indexes, first = indexes[1:], 5
     if types.get(base)[0] != op.TypePointer:
-        return f"an access chain into {types.spell(base)}, which is no pointer"
+        return f"an access chain into {types.spell(base)}, which is not a pointer"
     if types.get(result)[0] != op.TypePointer:
-        return f"an access chain that makes {types.spell(result)}, which is no pointer"
+        return f"an access chain that makes {types.spell(result)}, which is not a pointer"
     if types.storage(base) != types.storage(result):
         return "an access chain that changes the storage class"
     reached = types.pointee(base)
@@ -97,11 +97,11 @@ def _constant(types: Types, identifier: int) -> int | None:
 def _array_length(types: Types, result: int, operands: Operands, instruction: Instruction) -> str | None:
     numeric = types.numeric(result)
     if numeric is None or (numeric.base, numeric.width, numeric.length) != ("u", 32, 1):
-        return "the result is no unsigned integer of 32 bits"
+        return "the result is not an unsigned integer of 32 bits"
     declared = types.get(types.pointee(operands[0]))
     if declared[0] != op.TypeStruct or instruction[4] != len(declared) - 3:
         return "not the last member of a struct"
-    return None if types.get(declared[-1])[0] == op.TypeRuntimeArray else "the member is no run-time array"
+    return None if types.get(declared[-1])[0] == op.TypeRuntimeArray else "the member is not a run-time array"
 
 
 def _atomic(values: slice, has_result: bool = True) -> Check:
@@ -110,7 +110,7 @@ def _atomic(values: slice, has_result: bool = True) -> Check:
     def check(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
         pointer = operands[0]
         if types.storage(pointer) < 0:
-            return f"an atomic on {types.spell(pointer)}, which is no pointer"
+            return f"an atomic on {types.spell(pointer)}, which is not a pointer"
         if types.storage(pointer) in _READ_ONLY and (values.stop or not has_result):
             return "an atomic on memory that is read-only"
         pointee = types.pointee(pointer)
@@ -136,7 +136,7 @@ def _pointer_comparison(
     if numeric is None or numeric.base not in wanted or numeric.length != 1:
         return f"the result is {types.spell(result)}"
     if any(types.storage(operand) < 0 for operand in operands) or len(set(operands)) > 1:
-        return "the operands are no pointers of one type"
+        return "the operands are not pointers of one type"
     return None
 
 

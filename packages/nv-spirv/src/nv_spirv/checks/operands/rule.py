@@ -37,7 +37,7 @@ _BASES = {-1: "f", 0: "B", 4214: "E", 4215: "M"}
 class Types:
     """The types of a module, with the answers already given.
 
-    `logical` tells that pointers are no numbers, but for those to PhysicalStorageBuffer.
+    `logical` tells that pointers are not numbers, but for those to PhysicalStorageBuffer.
     """
 
     found: Declarations
@@ -47,7 +47,7 @@ class Types:
     numerics: dict[int, Numeric | None] = field(default_factory=dict)
 
     def get(self, type_id: int) -> Instruction:
-        """The declaring instruction; `(0,)` for what is no type."""
+        """The declaring instruction; `(0,)` for what is not a type."""
         return self.found.types.get(type_id, (0,))
 
     def numeric(self, type_id: int) -> Numeric | None:
@@ -79,12 +79,12 @@ class Types:
         return None if scalar is None else Numeric(scalar.base, scalar.width, count)
 
     def pointee(self, type_id: int) -> int:
-        """What a pointer type points to; 0 for what is no typed pointer."""
+        """What a pointer type points to; 0 for what is not a typed pointer."""
         declared = self.get(type_id)
         return declared[3] if declared[0] == op.TypePointer else 0
 
     def storage(self, type_id: int) -> int:
-        """The storage class of a pointer type; -1 for what is no pointer."""
+        """The storage class of a pointer type; -1 for what is not a pointer."""
         declared = self.get(type_id)
         return declared[2] if declared[0] in (op.TypePointer, op.TypeUntypedPointerKHR) else -1
 
@@ -94,7 +94,7 @@ class Types:
         opcode = declared[0]
         if opcode == op.TypeStruct:
             if index is None:
-                return 0, "a struct is indexed by what is no constant"
+                return 0, "a struct is indexed by what is not a constant"
             if not 0 <= index < len(declared) - 2:
                 return 0, f"member {index} of a struct of {len(declared) - 2} members"
             return declared[2 + index], None

@@ -68,8 +68,10 @@ def check(types: Types, instruction: Instruction) -> str | None:
 def _constant(types: Types, identifier: int) -> str | None:
     numeric = types.numeric(types.type_of.get(identifier, 0))
     if numeric is None or numeric.base not in "iu" or numeric.width != 32 or numeric.length != 1:
-        return f"scope or semantics %{identifier} is no integer of 32 bits"
-    return None if identifier in types.found.constants else f"scope or semantics %{identifier} is no constant"
+        return f"scope or semantics %{identifier} is not an integer of 32 bits"
+    return (
+        None if identifier in types.found.constants else f"scope or semantics %{identifier} is not a constant"
+    )
 
 
 def _semantics(types: Types, opcode: int, identifier: int) -> str | None:
