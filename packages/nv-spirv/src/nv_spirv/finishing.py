@@ -13,6 +13,7 @@ from nv_spirv.errors import InvalidInput
 from nv_spirv.options import Options
 from nv_spirv.passes import (
     dead_code,
+    demote_loop_values,
     float_controls,
     fold_spec_constants,
     no_contraction,
@@ -27,6 +28,7 @@ Pass = Callable[[Binary, Options], Binary]
 PASSES: MappingProxyType[str, Pass] = MappingProxyType(
     {
         "dead_code": dead_code.run,
+        "demote_loop_values": demote_loop_values.run,
         "float_controls": float_controls.run,
         "fold_spec_constants": fold_spec_constants.run,
         "no_contraction": no_contraction.run,

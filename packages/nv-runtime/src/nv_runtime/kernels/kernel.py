@@ -17,7 +17,7 @@ from ..vulkan.instance import process
 from ..vulkan.object_names import name_object
 from . import statistics
 from .descriptors import Resolved, descriptor_type
-from .module import examine, in_host_order
+from .module import examine, for_driver, in_host_order
 from .pipeline_cache import PipelineCache
 from .push_constants import Packer
 from .specialization import Spec, special_info
@@ -63,6 +63,7 @@ class Kernel:
             reflection=reflection,
             check=check,
         )
+        self.spirv = for_driver(device.info, self.spirv)
         self.reflection, self.entry = examined.reflection, examined.entry
         self.local_size, self._values = examined.local_size, examined.values
         self.push_size = self.entry.push_size

@@ -44,6 +44,18 @@ def in_host_order(spirv: bytes) -> bytes:
     return spirv
 
 
+def for_driver(info: DeviceInfo, spirv: bytes) -> bytes:
+    """The module as the device's driver gets it: with what the driver would get wrong written another way.
+
+    docs/quirks.md#swiftshader-loop-values
+    """
+    if "losesLoopValues" not in info.features:
+        return spirv
+    import nv_spirv
+
+    return nv_spirv.finish(spirv, passes=("demote_loop_values",))
+
+
 def reflect(spirv: bytes) -> Reflection:
     """What a module offers its host: `nv_spirv.reflect`, with this package's errors.
 

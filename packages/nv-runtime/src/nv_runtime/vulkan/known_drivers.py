@@ -4,8 +4,8 @@ from __future__ import annotations
 
 #: VkDriverId → names that a probe cannot find: what would crash or hang it, and what is a matter of speed.
 BY_DRIVER: dict[int, frozenset[str]] = {
-    # VK_DRIVER_ID_GOOGLE_SWIFTSHADER: docs/quirks.md#swiftshader-recursion.
-    10: frozenset({"diesOfRecursiveTypes"}),
+    # VK_DRIVER_ID_GOOGLE_SWIFTSHADER: docs/quirks.md#swiftshader-recursion and #swiftshader-loop-values.
+    10: frozenset({"diesOfRecursiveTypes", "losesLoopValues"}),
     # VK_DRIVER_ID_MESA_LLVMPIPE: a store to a component of a vector in workgroup memory leaves the others alone; with
     # vectors a tiled n-body step takes 0.8 of the time, a tiled matrix product as long as without (they change nothing
     # on an H200). A forked child can open the device anew.
