@@ -111,7 +111,7 @@ def test_fork_after_use() -> None:
             y = np.full(100, 3.0)
             try:
                 double[1, 128](y)
-            except nv_runtime.Closed as error:  # a driver that cannot start anew in a child
+            except nv.Closed as error:  # a driver that cannot start anew in a child
                 print("parent's array:", error, "child done", flush=True)
                 os._exit(0)
             assert (y == 6).all()
