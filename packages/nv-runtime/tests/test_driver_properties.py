@@ -251,6 +251,9 @@ def test_one_cache_folder_serves_every_setting_of_a_driver(
         pytest.skip(f"the settings are lavapipe's; this is {device.info.driver}")
     files = {"sum.spv": compile_glsl(source=SUMS)}
     own = {"XDG_CACHE_HOME": str(tmp_path / "home"), "MESA_SHADER_CACHE_DIR": ""}
+    for setting in SETTINGS:  # whatever this process itself was started with
+        for name in setting:
+            monkeypatch.delenv(name, raising=False)
     seen = []
     for setting in [*SETTINGS, *SETTINGS]:
         done = in_process(SCRIPT, files=files, env={**own, **setting})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +16,19 @@ import nv_spirv
 
 SUPPORT = Path(__file__).resolve().parents[1] / "support"
 ID = "declare i32 @nv.global.id(i32)\n"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Skip what needs 16-bit floats on a device without them; tests of messages choose their features themselves."""
+    try:
+        return (yield)
+    except Exception as error:
+        execute = item.funcargs.get("execute") if isinstance(item, pytest.Function) else None
+        lacks = execute is not None and "shaderFloat16" not in execute.device().features
+        if lacks and "lacks the feature shaderFloat16" in str(error):
+            pytest.skip("the device lacks shaderFloat16")
+        raise
 
 
 @pytest.fixture(scope="session")

@@ -106,6 +106,7 @@ def examine(
         requirements.check_module(info, known)
         if check:
             _hold_against_rules(nv_spirv.violations(module))
+            requirements.check_types(info, nv_spirv.read(module).instructions)
         if values and known.sized_by_constants:
             known = nv_spirv.reflect(module, values)
             chosen = known.entry(entry)

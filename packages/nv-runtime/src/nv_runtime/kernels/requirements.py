@@ -7,6 +7,7 @@ driver.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidInput, Unsupported
@@ -53,6 +54,15 @@ def check_module(info: DeviceInfo, module: Reflection) -> None:
     if module.version[0] != 1 or module.version[1] > newest:
         version = ".".join(map(str, module.version))
         raise Unsupported(f"the module is SPIR-V {version}; {info.name} takes versions up to 1.{newest}")
+
+
+def check_types(info: DeviceInfo, instructions: Sequence[tuple[int, ...]]) -> None:
+    """Raise Unsupported for types that the device's compiler dies of."""
+    type_float = 22  # OpTypeFloat
+    if "diesOfFloat16" in info.features and any(i[0] == type_float and i[2:3] == (16,) for i in instructions):
+        raise Unsupported(
+            f"the module has floats of 16 bits, and {info.name}'s compiler dies of them on this processor; use float32"
+        )
 
 
 def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int, int]) -> None:

@@ -13,6 +13,12 @@ BY_DRIVER: dict[int, frozenset[str]] = {
 }
 
 
-def known(driver_id: int) -> frozenset[str]:
-    """The names that are known without asking the device."""
-    return BY_DRIVER.get(driver_id, frozenset())
+#: What drivers do only without a feature: VkDriverId → (feature, name). docs/quirks.md#lavapipe-float16
+WITHOUT: dict[int, tuple[str, str]] = {13: ("shaderFloat16", "diesOfFloat16")}
+
+
+def known(driver_id: int, features: frozenset[str] | set[str]) -> frozenset[str]:
+    """The names that are known without asking the device, given what it offers."""
+    lacking, name = WITHOUT.get(driver_id, ("", ""))
+    more = {name} if name and lacking not in features else set()
+    return BY_DRIVER.get(driver_id, frozenset()) | more

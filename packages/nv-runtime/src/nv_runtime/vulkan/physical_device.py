@@ -151,7 +151,7 @@ def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
     names |= feature_table.property_names(p.get("float_controls"), p["subgroup"])
     driver = p.get("driver")
     if driver is not None:
-        names |= known_drivers.known(int(driver.driverID))
+        names |= known_drivers.known(int(driver.driverID), names)
     label = f"{_text(driver.driverName)} {_text(driver.driverInfo)}".strip() if driver is not None else ""
     return DeviceInfo(
         index=index,
