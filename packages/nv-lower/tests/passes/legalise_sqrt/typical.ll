@@ -78,4 +78,4 @@ attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 !nv.exceptions = !{!0}
-!0 = !{i32 1965032839, !"ValueError", !"range() arg 3 must not be zero", !"/work/wt/irmodel/benchmarks/workloads/nbody.py", i32 27, !"plain"}
+!0 = !{i32 1965032839, !"ValueError", !"range() arg 3 must not be zero", !"/src/benchmarks/workloads/nbody.py", i32 27, !"plain"}
