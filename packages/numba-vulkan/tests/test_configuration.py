@@ -20,7 +20,20 @@ from numba_vulkan.launching.configuration import extent_groups, launch_key
     ],
 )
 def test_accepted(given: object, groups: tuple[int, ...], local_size: tuple[int, ...]) -> None:
-    assert launch_key(given, "k") == (groups, local_size, None)
+    assert launch_key(given, "k") == (groups, (local_size, None), None)
+
+
+@pytest.mark.parametrize(
+    ("given", "shared_bytes"),
+    [
+        ((4, 64, None, 0), 0),
+        ((4, 64, None, np.int64(1024)), 1024),
+        ((4, 64, 0, 64), 64),
+        ((4, 64, None, None), None),
+    ],
+)
+def test_shared_bytes(given: object, shared_bytes: int | None) -> None:
+    assert launch_key(given, "k") == ((4, 1, 1), ((64, 1, 1), shared_bytes), None)
 
 
 @pytest.mark.parametrize(
@@ -28,13 +41,15 @@ def test_accepted(given: object, groups: tuple[int, ...], local_size: tuple[int,
     [
         (4, "number of workgroups and their size"),
         ((4,), "number of workgroups and their size"),
-        ((4, 64, None, None), "number of workgroups and their size"),
+        ((4, 64, None, None, None), "number of workgroups and their size"),
         ((4, 0), "the workgroup size must be positive"),
         ((-1, 64), "the number of workgroups must be non-negative"),
         ((4.0, 64), "is an integer or a tuple"),
         ((4, (1, 2, 3, 4)), "one to three axes, not 4"),
         ((4, ()), "one to three axes, not 0"),
         ((4, 64, "fast"), "is a stream, not str"),
+        ((4, 64, None, 4.0), "bytes of shared arrays are an integer, not 4.0"),
+        ((4, 64, None, -4), "bytes of shared arrays must be from 0"),
     ],
 )
 def test_refused(given: object, message: str) -> None:

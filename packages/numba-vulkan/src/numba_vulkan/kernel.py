@@ -25,7 +25,7 @@ from numba_vulkan.compiling.target import Target
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError, NumbaVulkanError
 from numba_vulkan.launching import waste
-from numba_vulkan.launching.configuration import extent_groups, launch_key
+from numba_vulkan.launching.configuration import Workgroup, checked_bytes, extent_groups, launch_key
 from numba_vulkan.launching.launcher import Launcher
 from numba_vulkan.launching.specialization import Specialization
 from numba_vulkan.options import Options
@@ -75,9 +75,10 @@ class Kernel:
     # launching
 
     def __getitem__(self, configuration: Any) -> Launcher:
-        """The kernel with a launch configuration: `kernel[groups, local_size]`, optionally `, stream`.
+        """The kernel with a launch configuration: `kernel[groups, local_size, stream, shared_bytes]`.
 
-        `groups` and `local_size` are integers or tuples of up to three: workgroups, and invocations in each.
+        `groups` and `local_size` are integers or tuples of up to three: workgroups, and invocations in each. `stream`
+        (None: the default one) and `shared_bytes`, the memory behind `nv.shared.array(0, dtype)`, may be left out.
         """
         try:
             launcher = self._launchers.get(configuration)
@@ -92,10 +93,10 @@ class Kernel:
             raise
 
     def _configure(self, configuration: Any) -> Launcher:
-        groups, local_size, stream = launch_key(configuration, self.name)
+        groups, workgroup, stream = launch_key(configuration, self.name)
         if not self._launchers:
             waste.uncalled(self)
-        launcher = Launcher(self, groups, local_size, stream=stream)
+        launcher = Launcher(self, groups, workgroup, stream=stream)
         if len(self._launchers) >= _MAX_LAUNCHERS:
             self._launchers.clear()
         with contextlib.suppress(TypeError):
@@ -109,6 +110,7 @@ class Kernel:
         local_size: int | Sequence[int] | None = None,
         stream: nv_runtime.Stream | None = None,
         device: DeviceLike | None = None,
+        shared_bytes: int | None = None,
     ) -> Launcher:
         """The kernel for at least `extent` invocations.
 
@@ -121,11 +123,14 @@ class Kernel:
             Invocations in a workgroup; by default 256, (16, 16) or (8, 8, 4), or what the device allows.
         stream, device
             Where the kernel runs; by default where its device arrays are, else the current device.
+        shared_bytes
+            Bytes of workgroup memory behind ``nv.shared.array(0, dtype)``.
         """
         groups, sizes = extent_groups(extent, local_size, self.name)
         if stream is None and device is None:
-            return self[groups, sizes]
-        return Launcher(self, groups, sizes, stream=stream, device=device)
+            return self[groups, sizes] if shared_bytes is None else self[groups, sizes, None, shared_bytes]
+        workgroup = Workgroup(sizes, checked_bytes(shared_bytes, self.name))
+        return Launcher(self, groups, workgroup, stream=stream, device=device)
 
     @public
     def on(self, device: DeviceLike) -> _OnDevice:
@@ -332,5 +337,5 @@ class _OnDevice:
         self._session = session
 
     def __getitem__(self, configuration: Any) -> Launcher:
-        groups, local_size, stream = launch_key(configuration, self._kernel.name)
-        return Launcher(self._kernel, groups, local_size, stream=stream, device=self._session.device)
+        groups, workgroup, stream = launch_key(configuration, self._kernel.name)
+        return Launcher(self._kernel, groups, workgroup, stream=stream, device=self._session.device)

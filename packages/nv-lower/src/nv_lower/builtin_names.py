@@ -29,12 +29,20 @@ _RANGES = {
     "nv.num.subgroups": "range(i32 1, 131073) ",
     "nv.num.groups": "range(i32 1, 0) ",  # anything but zero
     "nv.coarsening": "range(i32 1, 0) ",
+    "nv.shared.bytes": "range(i32 0, -2147483648) ",
 }
 
 #: Functions of an axis, whose argument must be a constant in the end.
 AXIS = frozenset({"nv.local.id", "nv.group.id", "nv.local.size", "nv.num.groups", "nv.global.id"})
 _PLAIN = frozenset(
-    {"nv.subgroup.size", "nv.subgroup.id", "nv.subgroup.local.id", "nv.num.subgroups", "nv.coarsening"}
+    {
+        "nv.subgroup.size",
+        "nv.subgroup.id",
+        "nv.subgroup.local.id",
+        "nv.num.subgroups",
+        "nv.coarsening",
+        "nv.shared.bytes",
+    }
 )
 
 _INTEGER_OPERATIONS = "add|mul|smin|umin|smax|umax|and|or|xor"

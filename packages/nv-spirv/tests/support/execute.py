@@ -132,7 +132,12 @@ def device() -> Any:
 
 
 def run_spirv(
-    spirv: bytes, arguments: Sequence[Argument], groups: tuple[int, int, int] = (1, 1, 1), *, on: Any = None
+    spirv: bytes,
+    arguments: Sequence[Argument],
+    groups: tuple[int, int, int] = (1, 1, 1),
+    *,
+    on: Any = None,
+    spec: Any = None,
 ) -> None:
     """Run a module whose parameters are laid out as docs/contracts.md says; arrays are changed in place."""
     on = on or device()
@@ -151,7 +156,7 @@ def run_spirv(
     if logical and reflection.push_constants is not None:
         for _ in buffers:
             push = _appended(push, bytes(4))
-    kernel = on.kernel(spirv)
+    kernel = on.kernel(spirv, spec=spec)
     on.stream.launch(kernel, groups, push, bindings=[buffer for buffer, _ in buffers] if logical else ())
     for buffer, argument in buffers:
         data = np.empty(argument.nbytes, np.uint8)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.launching import coarsening
 from numba_vulkan.launching.bind import Bound
-from numba_vulkan.launching.configuration import Triple
+from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.dispatch import Prepared
 from numba_vulkan.launching.launchable import FastPath, MakeFastPath
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from nv_runtime.streams.order import InOrder
 
 
-def fast_path(bound: Bound, prepared: Prepared, local_size: Triple) -> MakeFastPath | None:
+def fast_path(bound: Bound, prepared: Prepared, workgroup: Workgroup) -> MakeFastPath | None:
     """What makes, for a number of workgroups, the function that launches arguments of the same kinds.
 
     None where such arguments need more work than packing.
@@ -34,7 +34,7 @@ def fast_path(bound: Bound, prepared: Prepared, local_size: Triple) -> MakeFastP
     uses = tuple(zip(arrays, written, strict=True))
 
     def make(groups: Triple) -> FastPath:
-        launch, dispatched = coarsening.launcher(stream, special.dispatches(session, local_size, groups))
+        launch, dispatched = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
         order = Ordered(stream, session.others, uses)
         if special.layout.indirect:
             return _indirect(

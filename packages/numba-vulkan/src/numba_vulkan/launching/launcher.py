@@ -20,7 +20,7 @@ from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError
 from numba_vulkan.launching import slow_path
 from numba_vulkan.launching.bind import Bound, bind
-from numba_vulkan.launching.configuration import Triple
+from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.dispatch import Prepared
 from numba_vulkan.launching.fast_path import fast_path
 from numba_vulkan.launching.launchable import FastPath, Launchable, MakeFastPath
@@ -37,19 +37,19 @@ _DIRECT = frozenset(
 class Launcher:
     """A kernel with a launch configuration; calling it launches."""
 
-    __slots__ = ("_device", "_fast", "_groups", "_kernel", "_local_size", "_stream")
+    __slots__ = ("_device", "_fast", "_groups", "_kernel", "_stream", "_workgroup")
 
     def __init__(
         self,
         kernel: Launchable,
         groups: Triple,
-        local_size: Triple,
+        workgroup: Workgroup,
         stream: Any = None,
         device: Any = None,
     ) -> None:
         self._kernel = kernel
         self._groups = groups
-        self._local_size = local_size
+        self._workgroup = workgroup
         self._stream = stream
         self._device = device
         self._fast: dict[tuple[Any, ...], FastPath] = {}
@@ -85,15 +85,16 @@ class Launcher:
     def __repr__(self) -> str:
         where = [str(place) for place in (self._stream, self._device) if place is not None]
         on = f" on {' and '.join(where)}" if where else ""
-        kernel = self._kernel
+        kernel, given = self._kernel, self._workgroup.shared_bytes
+        shared = f" with {given} bytes of shared arrays" if given else ""
         return (
             f"<launcher of {kernel.name}({', '.join(kernel.names)}): {_extents(self._groups)} workgroup(s) of "
-            f"{_extents(self._local_size)} invocation(s){on}; call it with the arguments>"
+            f"{_extents(self._workgroup.size)} invocation(s){shared}{on}; call it with the arguments>"
         )
 
     def _adopt(self, kinds: tuple[Any, ...]) -> FastPath | None:
         """The fast path that a launch of another number of workgroups has left."""
-        make = self._kernel.fast_paths.get((self._local_size, self._stream, self._device, kinds))
+        make = self._kernel.fast_paths.get((self._workgroup, self._stream, self._device, kinds))
         if make is None:
             return None
         fast = self._fast[kinds] = make(self._groups)
@@ -101,12 +102,12 @@ class Launcher:
 
     def _launch(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> None:
         values = self._in_order(arguments, named)
-        kernel, local_size, groups = self._kernel, self._local_size, self._groups
+        kernel, workgroup, groups = self._kernel, self._workgroup, self._groups
         with gc_pause.paused():
             session = self._session(values)
             bound = bind(kernel, values, session)
-            prepared = slow_path.specialise(kernel, bound, session, self._stream, local_size, groups)
-        slow_path.look(kernel, bound, prepared, local_size, groups)
+            prepared = slow_path.specialise(kernel, bound, session, self._stream, workgroup, groups)
+        slow_path.look(kernel, bound, prepared, workgroup.size, groups)
         slow_path.run(bound, prepared)
         if not named:
             self._remember(arguments, values[len(arguments) :], bound, prepared)
@@ -147,9 +148,9 @@ class Launcher:
         follows_selection = self._device is None and self._stream is None
         if follows_selection and not any(isinstance(argument, DeviceArray) for argument in arguments):
             return
-        make = fast_path(bound, prepared, self._local_size)
+        make = fast_path(bound, prepared, self._workgroup)
         if make is not None:
-            key = (self._local_size, self._stream, self._device, tuple(kinds))
+            key = (self._workgroup, self._stream, self._device, tuple(kinds))
             self._kernel.fast_paths[key] = _with_defaults(make, defaults) if defaults else make
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.errors import Internal
-from numba_vulkan.launching.coarsening import SPEC_ID
+from numba_vulkan.launching import coarsening
 from numba_vulkan.sessions.status import Raised
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 STATUS = "nv.status"
 ARGUMENTS = "nv.arguments"
+#: The specialization constant that says how many bytes `nv.shared.array(0, dtype)` is about.
+SHARED_BYTES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class ModuleLayout:
         What each status code means; empty for a kernel that cannot raise.
     coarsens
         Whether a workgroup can do the work of several.
+    takes_shared_bytes
+        Whether the launch says how much workgroup memory there is.
     """
 
     members: tuple[Member, ...]
@@ -57,6 +61,7 @@ class ModuleLayout:
     written: frozenset[str]
     raised: dict[int, Raised]
     coarsens: bool
+    takes_shared_bytes: bool
 
     @property
     def has_status(self) -> bool:
@@ -75,6 +80,7 @@ def of(found: Reflection) -> ModuleLayout:
     written = {member.name for member in pointers if not member.readonly}
     written |= {binding.name for binding in found.bindings if not binding.readonly}
     push = found.push_constants
+    constants = {constant.id for constant in found.spec_constants}
     return ModuleLayout(
         members=tuple(sorted(members, key=lambda member: member.offset)),
         size=max((member.offset + member.size for member in members), default=0),
@@ -82,7 +88,8 @@ def of(found: Reflection) -> ModuleLayout:
         bindings=_binding_names(found.bindings),
         written=frozenset(written),
         raised=_raised(found.notes.get("exceptions", ())),
-        coarsens=any(constant.id == SPEC_ID for constant in found.spec_constants),
+        coarsens=coarsening.SPEC_ID in constants,
+        takes_shared_bytes=SHARED_BYTES in constants,
     )
 
 

@@ -15,7 +15,7 @@ from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.errors import ReadOnlyError
 from numba_vulkan.launching import waste
 from numba_vulkan.launching.bind import Bound
-from numba_vulkan.launching.configuration import Triple
+from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.dispatch import Prepared, dispatch
 from numba_vulkan.launching.launchable import Launchable
 from numba_vulkan.launching.specialization import Specialization
@@ -25,7 +25,7 @@ from numba_vulkan.sessions.status import StatusCell
 
 
 def specialise(
-    kernel: Launchable, bound: Bound, session: Session, stream: Any, local_size: Triple, groups: Triple
+    kernel: Launchable, bound: Bound, session: Session, stream: Any, workgroup: Workgroup, groups: Triple
 ) -> Prepared:
     """Compile the kernel for the arguments, or find it compiled, and divide the grid into dispatches."""
     special = kernel.specialization(bound.argtypes, bound.target, bound.small)
@@ -33,7 +33,7 @@ def specialise(
         session=session,
         stream=session.stream_of(stream),
         special=special,
-        dispatches=special.dispatches(session, local_size, groups),
+        dispatches=special.dispatches(session, workgroup, groups),
     )
 
 

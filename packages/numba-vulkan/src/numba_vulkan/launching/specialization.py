@@ -11,7 +11,7 @@ from numba_vulkan.boundary import translated
 from numba_vulkan.errors import LaunchError
 from numba_vulkan.launching import coarsening, module_layout
 from numba_vulkan.launching.coarsening import Dispatch, Part
-from numba_vulkan.launching.configuration import Triple
+from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.module_layout import ModuleLayout
 from numba_vulkan.launching.packing import Packer
 from numba_vulkan.sessions.status import StatusCell, Watch
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     import nv_runtime
     from numba_vulkan.sessions.session import Session
     from nv_spirv import Reflection
-
-LocalSize = tuple[int, int, int]
 
 
 class Specialization:
@@ -57,7 +55,7 @@ class Specialization:
         self.reflection = reflection
         self.layout: ModuleLayout = module_layout.of(reflection)
         self.watch = Watch(name, self.layout.raised, visible) if self.layout.has_status else None
-        self._loaded: dict[tuple[Session, LocalSize, int], nv_runtime.Kernel] = {}
+        self._loaded: dict[tuple[Session, Workgroup, int], nv_runtime.Kernel] = {}
         self._cells: dict[nv_runtime.Stream, StatusCell] = {}
         self._lock = threading.Lock()
 
@@ -71,38 +69,49 @@ class Specialization:
         """Paths of the arrays that the kernel may write: `x`, or `x.0` for the first of a tuple."""
         return frozenset(name.removesuffix(".data") for name in self.layout.written)
 
-    def dispatches(self, session: Session, local_size: LocalSize, groups: Triple) -> list[Dispatch]:
+    def dispatches(self, session: Session, workgroup: Workgroup, groups: Triple) -> list[Dispatch]:
         """What to launch on a device for a grid."""
         parts = coarsening.parts(session.device, groups) if self.layout.coarsens else (Part(groups),)
-        return [(self.loaded(session, local_size, part.each), part.groups, part.base) for part in parts]
+        return [(self.loaded(session, workgroup, part.each), part.groups, part.base) for part in parts]
 
-    def loaded(self, session: Session, local_size: LocalSize, each: int = 1) -> nv_runtime.Kernel:
-        """The module on a device, for a workgroup size and a number of workgroups that each does the work of.
+    def loaded(self, session: Session, workgroup: Workgroup, each: int = 1) -> nv_runtime.Kernel:
+        """The module on a device, for a workgroup and a number of workgroups that each does the work of.
 
         Raises
         ------
         LaunchError
-            The workgroup is larger than the device allows.
+            The workgroup is larger than the device allows, or the launch does not say how many bytes shared arrays
+            have.
         Unsupported
             The kernel needs more workgroup memory than the device has, or a feature that it lacks.
         """
-        key = (session, local_size, each)
+        key = (session, workgroup, each)
         kernel = self._loaded.get(key)
         if kernel is None:
-            check_local_size(session, local_size, self.name)
+            check_local_size(session, workgroup.size, self.name)
+            self._check_shared_bytes(workgroup)
             with self._lock:
                 if key not in self._loaded:
-                    self._loaded[key] = self._load(session, local_size, each)
+                    self._loaded[key] = self._load(session, workgroup, each)
                 kernel = self._loaded[key]
         return kernel
 
-    def _load(self, session: Session, local_size: LocalSize, each: int) -> nv_runtime.Kernel:
+    def _check_shared_bytes(self, workgroup: Workgroup) -> None:
+        if self.layout.takes_shared_bytes and workgroup.shared_bytes is None:
+            raise LaunchError(
+                f"kernel {self.name!r} has shared arrays of the size that the launch gives; write their bytes as the "
+                f"fourth part of {self.name}[groups, local_size, stream, shared_bytes] (the stream may be None)"
+            )
+
+    def _load(self, session: Session, workgroup: Workgroup, each: int) -> nv_runtime.Kernel:
         import nv_runtime
 
         spec: dict[int | str, int | float | bool] = {coarsening.SPEC_ID: each} if each > 1 else {}
+        if self.layout.takes_shared_bytes:
+            spec[module_layout.SHARED_BYTES] = workgroup.shared_bytes or 0
         try:  # without a check: the module was checked when it was made
             return session.device.kernel(
-                self.spirv, local_size=local_size, spec=spec, reflection=self.reflection, check=False
+                self.spirv, local_size=workgroup.size, spec=spec, reflection=self.reflection, check=False
             )
         except nv_runtime.RuntimeFailure as error:
             ours = translated(error, f"kernel {self.name!r} on {session.device.name}: ")
@@ -121,7 +130,7 @@ class Specialization:
         return cell
 
 
-def check_local_size(session: Session, local_size: LocalSize, name: str) -> None:
+def check_local_size(session: Session, local_size: Triple, name: str) -> None:
     """Refuse a workgroup that the device cannot run."""
     limits = session.device.limits
     most = int(limits["maxComputeWorkGroupInvocations"])

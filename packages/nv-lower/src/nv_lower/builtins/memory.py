@@ -24,7 +24,7 @@ def array_of(name: str, shape: types.Type, dtype: types.Type, allocate: Allocate
     `allocate(builder, type, alignment)` gives a pointer to memory for an LLVM array type.
     """
     extents = _extents(name, shape)
-    element = _element(name, dtype)
+    element = element_of(name, dtype)
     array = types.Array(element, len(extents), "C")
 
     def generate(context: Any, builder: ir.IRBuilder, sig: Any, _args: Any) -> Any:
@@ -32,19 +32,39 @@ def array_of(name: str, shape: types.Type, dtype: types.Type, allocate: Allocate
         itemsize = context.get_abi_sizeof(data_type)
         memory = ir.ArrayType(data_type, prod(extents))
         pointer = allocate(builder, memory, context.get_abi_alignment(data_type))
-        value = context.make_array(sig.return_type)(context, builder)
         strides = [itemsize * prod(extents[axis + 1 :]) for axis in range(len(extents))]
-        context.populate_array(
-            value,
-            data=builder.bitcast(pointer, value.data.type),
+        return array_value(
+            context,
+            builder,
+            sig.return_type,
+            pointer,
             shape=[context.get_constant(types.intp, extent) for extent in extents],
             strides=[context.get_constant(types.intp, stride) for stride in strides],
-            itemsize=context.get_constant(types.intp, itemsize),
-            meminfo=None,
         )
-        return value._getvalue()
 
     return signature(array, shape, dtype), generate
+
+
+def array_value(
+    context: Any,
+    builder: ir.IRBuilder,
+    type_: types.Array,
+    pointer: ir.Value,
+    *,
+    shape: list[ir.Value],
+    strides: list[ir.Value],
+) -> ir.Value:
+    """An array of that type at a pointer; strides count bytes."""
+    value = context.make_array(type_)(context, builder)
+    context.populate_array(
+        value,
+        data=builder.bitcast(pointer, value.data.type),
+        shape=shape,
+        strides=strides,
+        itemsize=context.get_constant(types.intp, context.get_abi_sizeof(context.get_data_type(type_.dtype))),
+        meminfo=None,
+    )
+    return value._getvalue()
 
 
 def _extents(name: str, shape: types.Type) -> tuple[int, ...]:
@@ -60,7 +80,8 @@ def _extents(name: str, shape: types.Type) -> tuple[int, ...]:
     return extents
 
 
-def _element(name: str, dtype: types.Type) -> types.Type:
+def element_of(name: str, dtype: types.Type) -> types.Type:
+    """The element type that a dtype argument names."""
     element = dtype.dtype if isinstance(dtype, types.DTypeSpec) else None
     if isinstance(dtype, types.StringLiteral):
         element = _named_element(name, dtype.literal_value)

@@ -23,6 +23,7 @@ class Allocation:
     bases: dict[str, int]
     size: int
     initialiser: bytes | None = None
+    dynamic: bool = False  # behind `size` bytes lie as many as the launch gives
     lanes: int = 1  # cells of one element of the variable, which is a vector where there are several
     variable: int = 0
     starts: set[int] = field(default_factory=set)  # the ids of the offsets that bindings begin at
@@ -61,13 +62,7 @@ def allocation_of(
     )
     float_cell = float_cell or _has_float_atomics(found, cell)
     lanes = _lanes(found, cell) if wide else 1
-    bases, end = {}, 0
-    for member in found.members:
-        align = max(member.align, cell * lanes)
-        end = -(-end // align) * align
-        bases[member.name] = end
-        end += member.size
-    size = max(-(-end // (cell * lanes)) * cell * lanes, cell * lanes)
+    bases, size, dynamic = _laid_out(found.members, cell * lanes)
     kind = found.members[0].kind
     if kind == "binding":
         return Allocation(
@@ -83,7 +78,23 @@ def allocation_of(
             if member.kind == "table":
                 data[bases[member.name] : bases[member.name] + member.size] = tables[member.name]
         initialiser = bytes(data)
-    return Allocation(found.members, storage, cell, float_cell, bases, size, initialiser, lanes)
+    return Allocation(found.members, storage, cell, float_cell, bases, size, initialiser, dynamic, lanes)
+
+
+def _laid_out(members: list[Member], step: int) -> tuple[dict[str, int], int, bool]:
+    """Return where each member begins, the bytes of all, and whether as many as the launch gives lie behind them."""
+    bases, end = {}, 0
+    fixed = [member for member in members if not member.dynamic]
+    dynamic = [member for member in members if member.dynamic]
+    for member in fixed:
+        align = max(member.align, step)
+        end = -(-end // align) * align
+        bases[member.name] = end
+        end += member.size
+    align = max([step, *(member.align for member in dynamic)])
+    size = -(-end // align) * align
+    bases |= dict.fromkeys((member.name for member in dynamic), size)
+    return bases, size if dynamic else max(size, step), bool(dynamic)
 
 
 def _lanes(found: PointerClass, cell: int) -> int:

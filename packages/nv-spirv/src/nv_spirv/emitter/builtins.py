@@ -40,6 +40,11 @@ def coarsening(e: Context, call: Call) -> Value:
     return e.interface.coarsening
 
 
+def shared_bytes(e: Context, call: Call) -> Value:
+    """Return the bytes of workgroup memory that the launch gives: a specialization constant."""
+    return e.interface.shared_bytes
+
+
 def scalar_input(builtin: int, e: Context, call: Call) -> Value:
     """Return a built-in number of the subgroup."""
     e.module.require("GroupNonUniform")
@@ -136,6 +141,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "barrier": partial(barrier, Scope.Workgroup),
         "subgroup.barrier": partial(barrier, Scope.Subgroup),
         "coarsening": coarsening,
+        "shared.bytes": shared_bytes,
         "subgroup.size": partial(scalar_input, BuiltIn.SubgroupSize),
         "subgroup.id": partial(scalar_input, BuiltIn.SubgroupId),
         "subgroup.local.id": partial(scalar_input, BuiltIn.SubgroupLocalInvocationId),

@@ -24,7 +24,8 @@ from .types import Float, Int, Pointer, Type, Types
 from .values import Place, Value
 
 GLCOMPUTE = 5
-COARSENING = 3  # the SpecId of the contract
+COARSENING = 3  # the SpecIds of the contract
+SHARED_BYTES = 4
 _READ_ONLY = frozenset({"readonly", "readnone", "memory(read)"})
 
 
@@ -282,6 +283,27 @@ class Interface:
         new = self._specialized(COARSENING, 1)
         self.module.name(new, "nv.coarsening")
         return new
+
+    @cached_property
+    def shared_bytes(self) -> int:
+        """How many bytes of workgroup memory the launch gives: a specialization constant, 0 unless set."""
+        new = self._specialized(SHARED_BYTES, 0)
+        self.module.name(new, "nv.shared.bytes")
+        return new
+
+    def shared_length(self, fixed: int, step: int) -> int:
+        """Return how many elements of ``step`` bytes there are: ``fixed``, and what holds the launch's bytes.
+
+        An array has at least one element, whatever the launch gives.
+        """
+        module, b = self.module, self.b
+        given = self.shared_bytes
+        if not fixed:
+            nothing = module.specialized(op.IEqual, b.bool, given, b.const(32, 0))
+            given = module.specialized(op.Select, b.u32, nothing, b.const(32, 1), given)
+        rounded = module.specialized(op.IAdd, b.u32, given, b.const(32, step - 1))
+        elements = module.specialized(op.UDiv, b.u32, rounded, b.const(32, step))
+        return module.specialized(op.IAdd, b.u32, elements, b.const(32, fixed)) if fixed else elements
 
     def input(self, builtin: int, component: int | None = None) -> int:
         """Return a built-in input, loaded at the kernel's beginning; ``component`` picks one of a vector's."""

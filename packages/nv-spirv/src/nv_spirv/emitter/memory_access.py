@@ -135,7 +135,7 @@ class CellPort:
         e, allocation = self.e, self.allocation
         pointee = e.cell_type(allocation)
         variable = cell_variable(e, allocation)
-        if allocation.size == allocation.cell:
+        if allocation.size == allocation.cell and not allocation.dynamic:
             return variable
         if allocation.lanes > 1:
             index, lane = lane_index(e.b, self.place, offset)

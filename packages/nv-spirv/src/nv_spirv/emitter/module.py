@@ -100,7 +100,11 @@ class Module:
 
     def array(self, element: int, count: int) -> int:
         """Return an array type without layout."""
-        return self.declare(op.TypeArray, element, self.constant(32, count))
+        return self.array_of(element, self.constant(32, count))
+
+    def array_of(self, element: int, length: int) -> int:
+        """Return an array type without layout whose length is a constant, perhaps one that the host chooses."""
+        return self.declare(op.TypeArray, element, length)
 
     def pointer(self, storage: int, pointee: int) -> int:
         """Return a pointer type."""
@@ -130,6 +134,10 @@ class Module:
     def composite(self, type_id: int, parts: Iterable[int]) -> int:
         """Return a composite constant."""
         return self._constant(op.ConstantComposite, type_id, *parts)
+
+    def specialized(self, opcode: int, type_id: int, *operands: int) -> int:
+        """Return the result of an operation on constants, which are known when the host has chosen."""
+        return self._constant(op.SpecConstantOp, type_id, opcode, *operands)
 
     def _constant(self, opcode: int, type_id: int, *operands: int) -> int:
         key = (opcode, type_id, *operands)

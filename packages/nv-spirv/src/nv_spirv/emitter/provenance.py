@@ -69,6 +69,7 @@ class Member:
     size: int = 0
     align: int = 1
     zeroed: bool = False
+    dynamic: bool = False  # workgroup memory whose size the launch gives
 
 
 @dataclass
@@ -144,7 +145,7 @@ class _Analysis:
         for found in self._used_globals():
             kind, value = self.types.prefix(found.type_and_value)
             if found.space == 3:
-                self._member(_workgroup_member(found, kind, value))
+                self._workgroup(_workgroup_member(found, kind, value))
             elif not found.constant:
                 raise Unsupported(
                     f"{found.name} is a variable that all invocations share and may change; pass an array instead"
@@ -154,6 +155,13 @@ class _Analysis:
         for parameter in self.function.parameters:
             if parameter.type.startswith("ptr"):
                 self._member(Member(parameter.name, "address" if self.target.physical else "binding"))
+
+    def _workgroup(self, member: Member) -> None:
+        """Arrays of a size given at launch all begin at the same byte, so that they are one class."""
+        others = [other.name for other in self.members if other.dynamic]
+        self._member(member)
+        if member.dynamic and others:
+            self.joined.join(member.name, others[0])
 
     def _used_globals(self) -> list[Global]:
         if not self.function.globals:
@@ -312,16 +320,13 @@ class _Analysis:
 
 
 def _workgroup_member(found: Global, kind: Type, value: str) -> Member:
-    if kind.size == 0:
-        raise Unsupported(
-            f"{found.name} is workgroup memory of unknown size; give the array a constant shape"
-        )
     if value not in ("", "undef", "poison", "zeroinitializer"):
         raise Unsupported(
             f"{found.name} is workgroup memory with an initial value; store it, then nv.barrier"
         )
     align = found.align or kind.align
-    return Member(found.name, "workgroup", kind.size, align, zeroed=value == "zeroinitializer")
+    zeroed = value == "zeroinitializer"
+    return Member(found.name, "workgroup", kind.size, align, zeroed=zeroed, dynamic=kind.size == 0)
 
 
 def _refuse_mixtures(found: PointerClass) -> None:

@@ -15,9 +15,14 @@ def cell_variable(e: Context, allocation: Allocation) -> int:
         return allocation.variable
     module, cell = e.module, e.cell_type(allocation)
     count = allocation.size // allocation.cell
-    kind = cell if count == 1 else module.array(cell, count)
+    element, elements = cell, count // allocation.lanes
     if allocation.lanes > 1:
-        kind = module.array(module.vector(cell, allocation.lanes), count // allocation.lanes)
+        element = module.vector(cell, allocation.lanes)
+    if allocation.dynamic:
+        length = e.interface.shared_length(elements, allocation.cell * allocation.lanes)
+        kind = module.array_of(element, length)
+    else:
+        kind = cell if count == 1 else module.array(element, elements)
     if allocation.storage == Storage.Workgroup:
         zeroed = any(member.zeroed for member in allocation.members)
         if zeroed and not e.target.has("shaderZeroInitializeWorkgroupMemory"):
