@@ -1,7 +1,8 @@
 """Any LLVM IR in, the same program with structured control flow out."""
 
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError, Unsupported
-from nv_structurize.pipeline import Artifact, Options, Report, structurize, structurize_with_reports
+from nv_structurize.pipeline import Artifact, Options, structurize, structurize_with_reports
+from nv_structurize.report import Report
 from nv_structurize.verify import Violation, violations
 
 __all__ = [

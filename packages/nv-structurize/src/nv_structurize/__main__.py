@@ -12,7 +12,8 @@ from nv_structurize import __version__
 from nv_structurize.dialects import NEWEST, OLDEST
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError
 from nv_structurize.graphviz import dot
-from nv_structurize.pipeline import LOWERED, PASSES, Artifact, Options, Report, structurize_with_reports
+from nv_structurize.pipeline import LOWERED, PASSES, Artifact, Options, structurize_with_reports
+from nv_structurize.report import Report
 from nv_structurize.verify import violations
 
 # What else is taken for LLVM IR text, by how it begins.

@@ -16,12 +16,15 @@ from typing import TYPE_CHECKING
 from nv_structurize.errors import Internal, StructurizeError
 
 if TYPE_CHECKING:
-    from nv_structurize.pipeline import Module, Outcome
     from nv_structurize.reading import Piece
+    from nv_structurize.report import Outcome
 
 
-def in_processes(wanted: list[Piece], module: Module, jobs: int) -> list[list[Outcome]]:
-    """What became of the functions, in order, in shares; the first one refused raises as it does without processes."""
+def in_processes(wanted: list[Piece], module: object, jobs: int) -> list[list[Outcome]]:
+    """What became of the functions, in order, in shares; the first one refused raises as it does without processes.
+
+    `module` is what `worker` hands on to `pipeline.work`; it must be possible to pickle it.
+    """
     shares = _shares(wanted, jobs)
     answers: list[bytes] = [b""] * len(shares)
     workers = [

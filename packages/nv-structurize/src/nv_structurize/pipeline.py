@@ -6,7 +6,7 @@ import contextlib
 import gc
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from nv_structurize.dialects import NEWEST, OLDEST, written_for
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError, Unreadable, Unsupported
@@ -28,6 +28,7 @@ from nv_structurize.passes import (
 )
 from nv_structurize.printing import MetadataNodes, function_lines
 from nv_structurize.reading import Piece, has_exceptions, pieces, read_function, refuse_block_addresses
+from nv_structurize.report import Outcome, Report
 from nv_structurize.verify import annotation_nodes, is_structured
 
 
@@ -120,17 +121,6 @@ PASSES: tuple[tuple[str, Callable[[Function, Options], None]], ...] = (
     ("place_blocks", lambda f, o: place_blocks.run(f)),  # in the order that SPIR-V wants
     ("remove_trivial_phis", lambda f, o: remove_trivial_phis.run(f)),  # and without copies that this left
 )
-
-
-@dataclass
-class Report:
-    """What was done to one function."""
-
-    function: str
-    changed: bool
-    counts: Counts
-    seconds: dict[str, float] = field(default_factory=dict)
-    refused: str = ""  # why it was left as it is (`Options.skip_unsupported`)
 
 
 def structurize(ir: str, options: Options | None = None) -> str:
@@ -239,14 +229,6 @@ class Module:
     facts: Facts
     annotated: dict[str, list[str]]
     options: Options
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """A function's new text, None if it stays as it is."""
-
-    text: str | None
-    report: Report
 
 
 def _outcomes(wanted: list[Piece], module: Module) -> list[Outcome]:

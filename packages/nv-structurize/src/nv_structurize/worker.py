@@ -6,7 +6,8 @@ import pickle
 import sys
 
 from nv_structurize.errors import StructurizeError
-from nv_structurize.pipeline import Outcome, work
+from nv_structurize.pipeline import work
+from nv_structurize.report import Outcome
 
 
 def main() -> None:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
-from numba.core import types
-from numba.core.typing import signature
-
-from nv_lower.builtins.declare import builtin, declared, noted, only_in_kernels
-from nv_lower.errors import Unsupported
+from nv_lower.builtins.stub import only_in_kernels
 
 
 def barrier() -> None:
@@ -33,17 +28,6 @@ def barrier() -> None:
     array([63., 62., 61.], dtype=float32)
     """
     only_in_kernels("barrier")
-
-
-@builtin(barrier)
-def _barrier(context: Any) -> Any:
-    def generate(target_context: Any, builder: ir.IRBuilder, _sig: Any, _args: Any) -> Any:
-        function = declared(builder.module, "nv.barrier", ir.VoidType())
-        function.attributes.add("convergent")
-        noted(target_context, builder, builder.call(function, []))
-        return target_context.get_dummy_value()
-
-    return signature(types.none), generate
 
 
 def barrier_count(condition: Any) -> int:
@@ -117,21 +101,3 @@ def fence(scope: str = "device") -> None:
     (array([7], dtype=int32), array([1], dtype=int32))
     """
     only_in_kernels("fence")
-
-
-#: Scope → LLVM's name of it; a device's is the default.
-_SCOPES = {"device": None, "workgroup": "workgroup", "subgroup": "subgroup"}
-
-
-@builtin(fence)
-def _fence(context: Any, scope: types.Type = types.none) -> Any:
-    plain = isinstance(scope, types.NoneType | types.Omitted)
-    named = "device" if plain else getattr(scope, "literal_value", None)
-    if named not in _SCOPES:
-        raise Unsupported('nv.fence: the scope is "device", "workgroup" or "subgroup", a constant')
-
-    def generate(target_context: Any, builder: ir.IRBuilder, _sig: Any, _args: Any) -> Any:
-        builder.fence("acq_rel", _SCOPES[named])
-        return target_context.get_dummy_value()
-
-    return signature(types.none, scope), generate

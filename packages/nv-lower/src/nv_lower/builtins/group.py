@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nv_lower.builtins.declare import only_in_kernels
+from nv_lower.builtins.stub import only_in_kernels
 
 __all__ = ["all", "any", "broadcast", "count", "exclusive_scan", "inclusive_scan", "rank", "reduce"]
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
-from numba.core import cgutils, types
-
-from nv_lower.builtins.declare import builtin, only_in_kernels
-from nv_lower.builtins.memory import array_of
+from nv_lower.builtins.stub import only_in_kernels
 
 __all__ = ["array"]
 
@@ -48,14 +44,3 @@ def array(shape: Any, dtype: Any) -> Any:
 
 def __dir__() -> list[str]:
     return __all__
-
-
-@builtin(array)
-def _array(context: Any, shape: types.Type, dtype: types.Type) -> Any:
-    return array_of("nv.local.array", shape, dtype, _allocate)
-
-
-def _allocate(builder: ir.IRBuilder, memory: ir.ArrayType, alignment: int) -> ir.Value:
-    pointer = cgutils.alloca_once(builder, memory)
-    pointer.align = alignment
-    return pointer

@@ -1,6 +1,6 @@
 """Python function → LLVM IR, through Numba's own typing and lowering.
 
-Every use of Numba's internals in this project lives in this folder and in `nv_lower.builtins`.
+Every use of Numba's internals in this project lives in this folder and in `nv_lower.implementations`.
 """
 
 from __future__ import annotations

@@ -14,7 +14,6 @@ import builtins
 import math
 import operator
 from collections.abc import Callable, Iterator
-from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +21,8 @@ import numpy as np
 from numba.core import ir, types
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.np import numpy_support
+
+from nv_lower import builtins as language
 
 
 class _Unknown(Exception):
@@ -43,13 +44,13 @@ _PYTHON_TYPES = {bool: types.boolean, int: types.intp, float: types.float64, com
 _UNKNOWN = (_Unknown, ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
-@cache
-def _asking() -> frozenset[Callable[..., Any]]:
-    """The functions whose arguments are constants."""
-    from nv_lower import builtins as own
-
-    positions = (own.global_id, own.local_id, own.group_id, own.local_size, own.num_groups)
-    return frozenset((own.local.array, own.shared.array, own.grid, own.gridsize, *positions))
+#: The functions whose arguments are constants.
+_ASKING: frozenset[Callable[..., Any]] = frozenset(
+    {
+        *(language.local.array, language.shared.array, language.grid, language.gridsize),
+        *(language.global_id, language.local_id, language.group_id, language.local_size, language.num_groups),
+    }
+)
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -81,7 +82,7 @@ def _calls(func_ir: Any, block: Any) -> Iterator[tuple[int, Any]]:
             continue
         try:
             function = _value(func_ir, call.func)
-            if function in _asking():
+            if function in _ASKING:
                 yield index, call
         except _UNKNOWN:
             continue

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from types import FunctionType, ModuleType
 from typing import Any
 
+from nv_lower.builtins import grid
 from nv_lower.frontend import habits
 from nv_lower.frontend.statements import ABSENT, Line, like, statements
 
@@ -264,8 +265,6 @@ _LOOKS: tuple[Callable[[Line], str | None], ...] = (
 
 def _is_ours(module: Any) -> bool:
     """Whether a module is a part of the kernel language."""
-    from nv_lower.builtins import grid
-
     if not isinstance(module, ModuleType):
         return False
     return _within(module.__name__, "nv_lower.builtins") or getattr(module, "grid", None) is grid

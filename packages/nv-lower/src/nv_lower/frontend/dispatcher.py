@@ -17,7 +17,8 @@ from numba.core.target_extension import dispatcher_registry, jit_registry, targe
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.compiler import KernelCompiler
 from nv_lower.frontend.explain import explained
-from nv_lower.frontend.target import NAME, Vulkan, target
+from nv_lower.frontend.target import target
+from nv_lower.implementations.registry import NAME, Vulkan
 
 #: Argument types, and the result's type or None.
 Declared = tuple[Sequence[types.Type], types.Type | None]

@@ -12,6 +12,7 @@ from typing import Any
 from numba.core import ir, types
 from numba.core.compiler_machinery import AnalysisPass, register_pass
 
+from nv_lower.builtins import global_id, grid
 from nv_lower.errors import Unsupported
 
 #: Expressions that give a part of a value, or the value.
@@ -77,8 +78,6 @@ def _check(statement: Any, state: Any) -> None:
 
 def _is_position(state: Any, index: Any) -> bool:
     """Whether an index is what `nv.grid` or `nv.global_id` gave, or a part of that."""
-    from nv_lower.builtins import global_id, grid
-
     found = index if isinstance(index, ir.Var) else None
     while isinstance(found, ir.Var) or (isinstance(found, ir.Expr) and found.op in _PASSES_ON):
         found = _definition(state, found if isinstance(found, ir.Var) else found.value)

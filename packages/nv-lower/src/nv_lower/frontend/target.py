@@ -2,7 +2,7 @@
 
 The target sits below Numba's generic `gpu` target, so overloads written for `generic` and for `gpu` apply. Its typing
 and target contexts take Numba's stock declarations and implementations, leave out what needs the CPython runtime or
-the heap, and add the functions of `nv_lower.builtins`.
+the heap, and add what `nv_lower.implementations` registers.
 """
 
 from __future__ import annotations
@@ -18,33 +18,21 @@ from numba.core import cgutils, fastmathpass, types, typing
 from numba.core.base import BaseContext
 from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher as NumbaDispatcher
-from numba.core.imputils import Registry as LoweringRegistry
 from numba.core.options import TargetOptions, include_default_options
 from numba.core.registry import CPUDispatcher
-from numba.core.target_extension import GPU, target_registry
+from numba.core.target_extension import dispatcher_registry
 from numba.core.targetconfig import ConfigStack
-from numba.core.typing.templates import Registry as TypingRegistry
 
+import nv_lower.implementations  # noqa: F401 -- fills the registries
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.codegen import ModuleCollector
 from nv_lower.frontend.heap import NoHeap
-
-NAME = "vulkan"
+from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
 
 # Bytes of a constant array that may be copied into the kernel's code. Drivers place such tables in registers, scratch
 # or constant memory; beyond this a buffer argument is faster and does not blow up the module.
 MAX_CONSTANT_BYTES = 65536
-
-
-class Vulkan(GPU):
-    """A Vulkan compute kernel; inherits from Numba's generic GPU target."""
-
-
-target_registry[NAME] = Vulkan
-
-typing_registry = TypingRegistry()
-lowering_registry = LoweringRegistry(NAME)
 
 
 def _checks_bounds() -> bool:
@@ -54,7 +42,7 @@ def _checks_bounds() -> bool:
 
 
 class VulkanTypingContext(typing.BaseContext):
-    """Numba's typing of a kernel: stock declarations, and the functions of `nv_lower.builtins`."""
+    """Numba's typing of a kernel: stock declarations, and what `nv_lower.implementations` registers."""
 
     def __init__(self) -> None:
         self._retargeted: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()
@@ -62,8 +50,6 @@ class VulkanTypingContext(typing.BaseContext):
 
     def load_additional_registries(self) -> None:
         from numba.core.typing import cmathdecl, enumdecl, mathdecl, npydecl
-
-        import nv_lower.builtins  # noqa: F401 -- fills typing_registry
 
         for registry in (mathdecl.registry, cmathdecl.registry, npydecl.registry, enumdecl.registry):
             self.install_registry(registry)
@@ -81,8 +67,6 @@ class VulkanTypingContext(typing.BaseContext):
 
     def _retarget(self, dispatcher: NumbaDispatcher) -> NumbaDispatcher:
         """The device function made of the same Python function, made once for each `@njit` function."""
-        from nv_lower.frontend.dispatcher import Dispatcher
-
         if dispatcher not in self._retargeted:
             kept = ("fastmath", "error_model")
             options = {k: v for k, v in dispatcher.targetoptions.items() if k in kept}
@@ -91,7 +75,8 @@ class VulkanTypingContext(typing.BaseContext):
             # Where the decorator names signatures, Numba compiles no others.
             known = () if dispatcher._can_compile else dispatcher.nopython_signatures
             declared = [(signature.args, signature.return_type) for signature in known]
-            self._retargeted[dispatcher] = Dispatcher(dispatcher.py_func, options=options, declared=declared)
+            own = dispatcher_registry[Vulkan]
+            self._retargeted[dispatcher] = own(dispatcher.py_func, options=options, declared=declared)
         return self._retargeted[dispatcher]
 
 
@@ -171,8 +156,6 @@ class VulkanTargetContext(BaseContext):
         from numba.misc import literal  # noqa: F401
         from numba.np import arraymath, npyimpl  # noqa: F401
         from numba.np.unsafe import ndarray  # noqa: F401
-
-        import nv_lower.builtins  # noqa: F401 -- fills lowering_registry
 
         for registry in (cmathimpl.registry, mathimpl.registry, npyimpl.registry, lowering_registry):
             self.install_registry(registry)

@@ -16,8 +16,8 @@ from numba.core import types
 from numba.core.typing import signature
 
 from nv_lower.builtins import subgroup
-from nv_lower.builtins.declare import builtin, declared, noted, overloaded
 from nv_lower.errors import Unsupported
+from nv_lower.implementations.registry import builtin, declared, noted, overloaded
 
 _I1, _I32, _I64 = ir.IntType(1), ir.IntType(32), ir.IntType(64)
 _WORDS = ir.VectorType(_I32, 4)

@@ -21,10 +21,10 @@ from numba.np import numpy_support
 
 from nv_lower.builtins import atomic, group, shared
 from nv_lower.builtins.barriers import barrier, barrier_and, barrier_count, barrier_or
-from nv_lower.builtins.declare import overloaded
 from nv_lower.builtins.geometry import local_id, local_size
-from nv_lower.builtins.lanes import combined_type, operation_of
 from nv_lower.errors import Unsupported
+from nv_lower.implementations.registry import overloaded
+from nv_lower.implementations.subgroup import combined_type, operation_of
 
 #: Elements of the scratch array: at most 8 KiB, of the 16 that every device has.
 CHUNK = 512

@@ -10,14 +10,15 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numba.core import types
+from numba.extending import register_jitable
 from numba.np import numpy_support
 
-from nv_lower.builtins.declare import overloaded
-from nv_lower.frontend.dispatcher import jit
+from nv_lower.implementations.registry import overloaded
 
 
 def _is_none(type_: Any) -> bool:
@@ -36,7 +37,9 @@ def _axes(*arrays: types.Type) -> tuple[int, ...]:
     return tuple(array.ndim for array in arrays)
 
 
+@cache
 def _vectors(kind: types.Type) -> Callable[[Any, Any], Any]:
+    @register_jitable
     def product(a: Any, b: Any) -> Any:
         if a.shape[0] != b.shape[0]:
             raise ValueError("incompatible array sizes for np.dot(a, b) (vector * vector)")
@@ -56,7 +59,7 @@ def _dot(a: Any, b: Any, out: Any = None) -> Any:
     if _is_none(out):
         if _axes(a, b) != (1, 1):
             return None  # allocates, which is refused
-        vectors = jit(_vectors(kind))
+        vectors = _vectors(kind)
         return lambda a, b, out=None: vectors(a, b)
     return _INTO.get(_axes(a, b, out))
 

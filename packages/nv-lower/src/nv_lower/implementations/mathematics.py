@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.typing import signature
 
-from nv_lower.builtins.declare import builtin
+from nv_lower.implementations.registry import builtin
 
 # Python function → the C library's function for float64; float32 has an "f" behind it.
 BINARY: dict[Callable[..., Any], str] = {math.fmod: "fmod", math.remainder: "remainder"}

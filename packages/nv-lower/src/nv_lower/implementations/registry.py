@@ -1,4 +1,4 @@
-"""How a function becomes part of the kernel language.
+"""The registries of the Numba target `vulkan`, and the decorators that give functions a meaning in kernels.
 
 `@builtin(stub)` is put on a typing function: given the typing context and the argument types it returns the signature
 and a code generator, as for `numba.extending.intrinsic`, but registered for this target and under the name of the
@@ -8,14 +8,28 @@ Python function that users see.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.imputils import Registry as LoweringRegistry
+from numba.core.target_extension import GPU, target_registry
+from numba.core.typing.templates import Registry as TypingRegistry
 from numba.core.typing.templates import make_intrinsic_template, make_overload_template
 
 from nv_lower.errors import Unsupported
-from nv_lower.frontend.target import NAME, typing_registry
+
+#: The name of the Numba target.
+NAME = "vulkan"
+
+
+class Vulkan(GPU):
+    """A Vulkan compute kernel; inherits from Numba's generic GPU target."""
+
+
+target_registry[NAME] = Vulkan
+typing_registry = TypingRegistry()
+lowering_registry = LoweringRegistry(NAME)
 
 Definition = Callable[..., Any]
 
@@ -60,13 +74,6 @@ def overloaded(
         return definition
 
     return register
-
-
-def only_in_kernels(name: str) -> NoReturn:
-    """What the body of every stub calls: such a function has no meaning on the host."""
-    raise TypeError(
-        f"nv.{name} can only be called in a kernel (a function decorated with @nv.jit, when launched)"
-    )
 
 
 def declared(module: ir.Module, name: str, result: ir.Type, *arguments: ir.Type) -> ir.Function:

@@ -24,9 +24,9 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.typing import signature
 from numba.core.typing.arraydecl import get_array_index_type
+from numba.extending import register_jitable
 
-from nv_lower.frontend.dispatcher import jit
-from nv_lower.frontend.target import lowering_registry
+from nv_lower.implementations.registry import lowering_registry
 
 _DONE, _MISMATCH, _OVERLAP = range(3)
 _RAISED: dict[int, tuple[type[Exception], str]] = {
@@ -88,17 +88,16 @@ def _assignment(target_axes: int, source_axes: int) -> Any:
     """A device function of target, source and distance that copies, or says why not."""
     if target_axes == source_axes == 1:
         return _one_axis
-    wanted = (_copier(target_axes), _fits, _overlap, _same_strides, _nested, _repeats_itself)
-    copy, fits, overlap, same, nested, repeats = (jit(one) for one in wanted)
+    copy = _copier(target_axes)
 
     def assign(target: Any, source: Any, distance: int) -> int:
-        if not fits(target.shape, source.shape):
+        if not _fits(target.shape, source.shape):
             return _MISMATCH
         spread = np.broadcast_to(source, target.shape)
         shape, strides, others = target.shape, target.strides, spread.strides
-        in_order = same(shape, strides, others) and (distance == 0 or nested(shape, strides))
-        apart = not overlap(shape, strides, others, target.itemsize, distance)
-        if not (apart or in_order or repeats(shape, strides, others, distance)):
+        in_order = _same_strides(shape, strides, others) and (distance == 0 or _nested(shape, strides))
+        apart = not _overlap(shape, strides, others, target.itemsize, distance)
+        if not (apart or in_order or _repeats_itself(shape, strides, others, distance)):
             return _OVERLAP
         copy(target, spread, apart or not in_order or distance <= 0)
         return _DONE
@@ -123,18 +122,19 @@ def _one_axis(target: Any, source: Any, distance: int) -> int:
         else:
             for i in range(count):
                 target[i] = source[i]
-    elif other == 0 or not _overlap_(target.shape, target.strides, source.strides, target.itemsize, distance):
+    elif other == 0 or not _overlap(target.shape, target.strides, source.strides, target.itemsize, distance):
         for i in range(count):
             target[i] = source[i]
     elif step == -other:
-        _in_pairs_(target, source, distance)
+        _in_pairs(target, source, distance)
     elif (step > 0) == (other > 0):
-        _around_meeting_(target, source, distance)
+        _around_meeting(target, source, distance)
     else:
         return _OVERLAP
     return _DONE
 
 
+@register_jitable
 def _in_pairs(target: Any, source: Any, distance: int) -> None:
     """Opposite strides: writing element i overwrites what element `ends - i` reads, and the other way round."""
     count, other = target.shape[0], source.strides[0]
@@ -150,6 +150,7 @@ def _in_pairs(target: Any, source: Any, distance: int) -> None:
             target[j] = two
 
 
+@register_jitable
 def _around_meeting(target: Any, source: Any, distance: int) -> None:
     """Strides of one sign: writing i overwrites what j = (distance + i step) / other reads.
 
@@ -169,10 +170,12 @@ def _around_meeting(target: Any, source: Any, distance: int) -> None:
             target[i] = source[i]
 
 
+@cache
 def _copier(axes: int) -> Callable[..., None]:
     """A function that copies elements upwards or downwards in memory, if the axes are nested."""
     if axes == 1:
 
+        @register_jitable
         def copy(target: Any, source: Any, upwards: bool) -> None:
             last = target.shape[0] - 1
             backwards = (target.strides[0] < 0) == upwards
@@ -181,8 +184,9 @@ def _copier(axes: int) -> Callable[..., None]:
                 target[i] = source[i]
 
         return copy
-    inner = jit(_copier(axes - 1))
+    inner = _copier(axes - 1)
 
+    @register_jitable
     def copy_axis(target: Any, source: Any, upwards: bool) -> None:
         last = target.shape[0] - 1
         backwards = (target.strides[0] < 0) == upwards
@@ -193,6 +197,7 @@ def _copier(axes: int) -> Callable[..., None]:
     return copy_axis
 
 
+@register_jitable
 def _fits(shape: Any, given: Any) -> bool:
     """Whether an array of shape `given`, of no more axes, can be broadcast to `shape`."""
     missing = len(shape) - len(given)
@@ -202,6 +207,7 @@ def _fits(shape: Any, given: Any) -> bool:
     return True
 
 
+@register_jitable
 def _overlap(shape: Any, strides: Any, others: Any, itemsize: int, distance: int) -> bool:
     """Whether the bytes from the first to the last of both sides have some in common."""
     low, high, other_low, other_high = distance, distance + itemsize, 0, itemsize
@@ -216,6 +222,7 @@ def _overlap(shape: Any, strides: Any, others: Any, itemsize: int, distance: int
     return low < other_high and other_low < high
 
 
+@register_jitable
 def _same_strides(shape: Any, strides: Any, others: Any) -> bool:
     for axis in range(len(shape)):  # noqa: SIM110
         if shape[axis] > 1 and strides[axis] != others[axis]:
@@ -223,6 +230,7 @@ def _same_strides(shape: Any, strides: Any, others: Any) -> bool:
     return True
 
 
+@register_jitable
 def _nested(shape: Any, strides: Any) -> bool:
     """Whether a step along an axis goes beyond all that the axes behind it reach, so that order is order in memory."""
     reach = 0
@@ -235,6 +243,7 @@ def _nested(shape: Any, strides: Any) -> bool:
     return True
 
 
+@register_jitable
 def _repeats_itself(shape: Any, strides: Any, others: Any, distance: int) -> bool:
     """Whether the source is one of the places of the target that it is repeated to."""
     left = -distance
@@ -248,9 +257,4 @@ def _repeats_itself(shape: Any, strides: Any, others: Any, distance: int) -> boo
             left -= place * strides[axis]
         elif others[axis] != strides[axis]:
             return False
-    return left == 0 and _nested_(shape, strides)
-
-
-_overlap_, _in_pairs_, _around_meeting_, _nested_ = (
-    jit(one) for one in (_overlap, _in_pairs, _around_meeting, _nested)
-)
+    return left == 0 and _nested(shape, strides)

@@ -1,0 +1,35 @@
+"""What the functions of a kernel mean: types and code for Numba, registered for the target `vulkan`.
+
+`atomic` to `subgroup` give `nv_lower.builtins` its meaning, one module for one of its modules. `arrays`, `assignment`
+and `mathematics` replace what Numba has for NumPy's and `math`'s functions where a kernel cannot use it.
+"""
+
+from nv_lower.implementations import (
+    arrays,
+    assignment,
+    atomic,
+    barriers,
+    bits,
+    dot_products,
+    geometry,
+    group,
+    local,
+    mathematics,
+    shared,
+    subgroup,
+)
+
+__all__ = [
+    "arrays",
+    "assignment",
+    "atomic",
+    "barriers",
+    "bits",
+    "dot_products",
+    "geometry",
+    "group",
+    "local",
+    "mathematics",
+    "shared",
+    "subgroup",
+]
