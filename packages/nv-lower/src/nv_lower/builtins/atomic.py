@@ -4,7 +4,8 @@
 
 `index` is an integer for a 1-d array or a tuple with one integer for each axis. All return the value that the element
 had before. They order nothing else (relaxed); a barrier does. Where the device lacks an operation for the element
-type it becomes a loop of compare and swap.
+type it becomes a loop of compare and swap. The value is converted to the element's type; floats do
+not meet integer elements, since what lies behind the point would be lost.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ __all__ = ["add", "and_", "cas", "dec", "exch", "inc", "max", "min", "nanmax", "
 
 def add(array: Any, index: Any, value: Any) -> Any:
     """Add `value` to ``array[index]``; returns the old value.
+
+    Of a complex element the real and the imaginary part are added one after the other: no addition is lost, but
+    who looks meanwhile may see one without the other.
 
     Examples
     --------
