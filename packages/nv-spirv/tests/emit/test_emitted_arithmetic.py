@@ -227,16 +227,33 @@ declare i32 @nv.global.id(i32)
     assert (chosen == want).all()
 
 
-def test_saturating_subtraction_of_64_bits_takes_the_minimum_off(emit, kernel):
-    """NVIDIA's compiler makes garbage of a choice between 0 and the difference: docs/quirks.md#nvidia-usub64."""
+DIFFERENCES_OR_ZERO = {
+    "usub.sat": "%r = call i64 @llvm.usub.sat.i64(i64 %x, i64 %y)",
+    "select": "%d = sub i64 %x, %y\n%c = icmp ult i64 %x, %y\n%r = select i1 %c, i64 0, i64 %d",
+    "phi": """entry:
+  %d = add nsw i64 %x, -1
+  %c = icmp eq i64 %x, 0
+  br i1 %c, label %zero, label %join, !nv.selection !0
+zero:
+  br label %join
+join:
+  %r = phi i64 [ %d, %entry ], [ 0, %zero ]""",
+}
+
+
+@pytest.mark.parametrize("form", DIFFERENCES_OR_ZERO)
+def test_zero_beside_a_difference_of_64_bits_is_hidden(form, emit, kernel, run):
+    """NVIDIA's compiler gets its own saturating subtraction wrong: docs/quirks.md#nvidia-usub64."""
     ir = kernel(
         "ptr %out, i64 %x, i64 %y",
-        "%r = call i64 @llvm.usub.sat.i64(i64 %x, i64 %y)\nstore i64 %r, ptr %out",
-        "declare i64 @llvm.usub.sat.i64(i64, i64)",
+        f"{DIFFERENCES_OR_ZERO[form]}\nstore i64 %r, ptr %out",
+        'declare i64 @llvm.usub.sat.i64(i64, i64)\n!0 = !{!"join"}',
     )
-    lines = [
-        line.split(" = ")[-1].split()[0]
-        for line in nv_spirv.disassemble(emit(ir)).splitlines()
-        if " = " in line
-    ]
-    assert lines.index("OpSelect") < lines.index("OpISub")
+    lines = nv_spirv.disassemble(emit(ir)).splitlines()
+    (choice,) = (line for line in lines if "OpSelect " in line or "OpPhi " in line)
+    zeros = {line.split()[0] for line in lines if "OpConstant " in line and line.endswith(" 0")}
+    assert zeros.isdisjoint(choice.split("= ")[1].split())
+    for x, want in ((0, 0), (1, 0), (9, 8)):
+        out = np.full(1, 77, np.int64)
+        run(ir, [out, np.int64(x), np.int64(1)])
+        assert out[0] == want

@@ -14,6 +14,7 @@ from nv_spirv.grammar import op
 
 from ..errors import InvalidInput
 from . import constants, floats, integers, matrices, selects
+from .body import Body
 from .context import Context, Handler
 from .delimiters import split_top
 from .types import Float, Int, Matrix, Type, Vector, element_of, width_of
@@ -75,10 +76,19 @@ def int_binary(e: Context, opcode: str, result: str, rest: str) -> None:
             module.bound = new + 1
             b.words += (5 << 16 | fast[0], fast[1], new, x, y)
             values[result] = new
+            if fast[2]:
+                _note_difference(b, opcode, new, y)
             return
     _, text = take_flags(rest)
     typed, x, y = read_pair(e, text)
     e.define(result, _int_binary(e, opcode, typed, x, y))
+
+
+def _note_difference(b: Body, opcode: str, result: int, y: Value) -> None:
+    """Remember a 64-bit `x - y` or `x + -c` for `selects.shielded`."""
+    assert isinstance(y, int)
+    if opcode == "sub" or (b.known(y) or 0) >> 63:
+        b.differences.add(result)
 
 
 def _literal(e: Context, typed: Type, kind: str, text: str) -> Value:
@@ -89,7 +99,8 @@ def _literal(e: Context, typed: Type, kind: str, text: str) -> Value:
     return known
 
 
-def _native(e: Context, opcode: str, kind: str) -> tuple[int, int] | None:
+def _native(e: Context, opcode: str, kind: str) -> tuple[int, int, bool] | None:
+    """Return the instruction, the type's id and whether `_note_difference` wants to see the result."""
     typed = e.types.parse(kind)
     if (
         opcode in integers.NATIVE
@@ -97,7 +108,8 @@ def _native(e: Context, opcode: str, kind: str) -> tuple[int, int] | None:
         and typed.width > 1
         and e.shape(typed.width).is_native
     ):
-        return integers.NATIVE[opcode], e.module.int_type(typed.width)
+        is_difference = typed.width == 64 and opcode in ("add", "sub")
+        return integers.NATIVE[opcode], e.module.int_type(typed.width), is_difference
     return None
 
 

@@ -27,6 +27,7 @@ class Body:
         self.helpers: list[int] = []
         self.strict: list[int] = []  # results of float instructions that nobody may contract or reassociate
         self.relaxed: dict[int, int] = {}  # those of which something is allowed: which FastMath bits
+        self.differences: set[int] = set()  # 64-bit `x - y` and `x + -c`, which `selects.shielded` asks for
         self.label = 0  # of the open block
         self._pure: dict[tuple[int, ...], int] = {}
         self.pointers: dict[Hashable, int] = {}  # made in the open block, by what they point to

@@ -59,7 +59,8 @@ class Context:
         self.labels: dict[str, int] = {}
         self.block = function.blocks[0]
         self.float_widths: dict[int, bool] = {}  # width -> some operation is strict about NaN, infinity, zero
-        self.native: dict[tuple[str, str], tuple[int, int] | None] = {}  # (opcode, type) -> (opcode, type)
+        # (opcode, type) -> instruction, id of the type, and whether the result may be a 64-bit difference
+        self.native: dict[tuple[str, str], tuple[int, int, bool] | None] = {}
         provenance = trace(function, self.types, target)
         self.into_phi = provenance.into_phi
         self.allocations = self._roots(provenance.classes)

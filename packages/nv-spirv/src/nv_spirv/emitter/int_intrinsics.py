@@ -12,7 +12,7 @@ from typing import Final
 
 from nv_spirv.grammar import op
 
-from . import integers, multiword
+from . import integers, multiword, selects
 from .arithmetic import each
 from .body import Body
 from .call_site import Call, Expansion
@@ -261,14 +261,26 @@ def _signed_limit(b: Body, shape: Shape, x: IntValue) -> IntValue:
 
 
 def saturated(name: str, b: Body, shape: Shape, x: IntValue, y: IntValue) -> IntValue:
-    """Append uadd.sat, usub.sat, sadd.sat or ssub.sat."""
-    if name == "usub":
-        # Not a choice between 0 and the difference: NVIDIA 580 makes garbage of that where much else is computed of
-        # the same 64-bit operands. docs/quirks.md#nvidia-usub64
-        return integers.binary(b, "sub", shape, x, choice("ult", b, shape, x, y))
+    """Append uadd.sat, sadd.sat or ssub.sat."""
     result, over = overflow_of(name, b, shape, x, y)
     limit = _extreme(b, shape, "umax") if name == "uadd" else _signed_limit(b, shape, x)
     return integers.select(b, shape, over, limit, result)
+
+
+def saturated_difference(e: Context, call: Call) -> Value:
+    """Append usub.sat: a choice between 0 and the difference.
+
+    The zero is one that no compiler knows: NVIDIA 580 gets its own saturating subtraction of 64 bits wrong.
+    docs/quirks.md#nvidia-usub64
+    """
+
+    def difference(b: Body, shape: Shape, x: IntValue, y: IntValue) -> IntValue:
+        is_hidden = shape.is_native and shape.width == 64
+        zero = selects.opaque_zero(e, 64, 0) if is_hidden else integers.constant(b, shape, 0)
+        less = integers.compare(b, "ult", shape, x, y)
+        return integers.select(b, shape, less, zero, integers.binary(b, "sub", shape, x, y))
+
+    return _elementwise(difference, 2, e, call)
 
 
 def saturated_shift(signed: bool, b: Body, shape: Shape, x: IntValue, y: IntValue) -> IntValue:
@@ -325,7 +337,8 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "fshr": _scalar(3, funnel_shift, False),
         "ushl.sat": _scalar(2, saturated_shift, False),
         "sshl.sat": _scalar(2, saturated_shift, True),
-        **{f"{name}.sat": _scalar(2, saturated, name) for name in ("uadd", "sadd", "usub", "ssub")},
+        **{f"{name}.sat": _scalar(2, saturated, name) for name in ("uadd", "sadd", "ssub")},
+        "usub.sat": saturated_difference,
         **{
             f"{name}.with.overflow": partial(with_overflow, name)
             for name in ("uadd", "sadd", "usub", "ssub", "umul", "smul")

@@ -4,6 +4,9 @@ Compilers take a choice between constants for arithmetic on the condition, and g
 not at types, so integers with the bits of these floats are met too; and branches that only choose a value become
 selections first, so a phi is a choice like any other. A zero that would suffer is hidden behind one that no compiler
 knows to be constant.
+
+NVIDIA 580 makes a saturating subtraction of a choice between 0 and a 64-bit difference (`n == 0 ? 0 : n - 1`), and
+gets it wrong where much else is computed of the same operands; the zero of such a choice is hidden too.
 """
 
 from __future__ import annotations
@@ -45,11 +48,15 @@ def shielded(e: Context, kind: Type, columns: list[list[int]]) -> list[list[int]
 
     Mesa 25.0 (NIR) makes -1.0 or +0.0 by a condition into -float(condition), which gives -0.0; it takes +0.0 and
     -0.0 for the same in this rule. NVIDIA 580 makes +0.0 of -1.0 or -0.0. docs/quirks.md#select-of-zero
+    An integer zero beside a 64-bit difference: docs/quirks.md#nvidia-usub64
     """
     result = [list(column) for column in columns]
     for at, (width, is_float) in enumerate(_words(e, kind)):
         if width in _FRACTION_BITS:
-            hidden = _hidden(e, width, is_float, [column[at] for column in columns])
+            ids = [column[at] for column in columns]
+            hidden = _hidden(e, width, is_float, ids)
+            if width == 64 and not e.b.differences.isdisjoint(ids):
+                hidden = [opaque_zero(e, 64, 0) if e.b.known(value) == 0 else value for value in hidden]
             for column, value in zip(result, hidden, strict=True):
                 column[at] = value
     return result
