@@ -44,11 +44,13 @@ from typing import TYPE_CHECKING, Any
 from numba_vulkan import gc_pause
 
 with gc_pause.paused():
+    from numba_vulkan.arrays import operations as _operations
     from numba_vulkan.arrays import strided as _strided
     from numba_vulkan.copy_kernel import copy_kernel as _copy_kernel
     from numba_vulkan.jit import jit
 
 _strided.provide(_copy_kernel)
+_operations.provide(lambda: importlib.import_module("numba_vulkan.numpy_interface").Interface())
 
 if TYPE_CHECKING:
     from numba_vulkan.arrays.create import device_array, device_array_like, pinned_array, to_device

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from numba_vulkan.arrays import transfer
+from numba_vulkan.arrays.operators import Operators
 from numba_vulkan.arrays.strided_array import StridedArray
 from numba_vulkan.boundary import public
 from numba_vulkan.errors import ArgumentError
 
 
-class DeviceArray(StridedArray):
+class DeviceArray(Operators, StridedArray):
     """An array in device memory, with NumPy's meaning of shape, strides and dtype.
 
     Slices, transposes and reshapes are views of the same memory. Nothing is copied to the host unless asked for
@@ -31,10 +32,6 @@ class DeviceArray(StridedArray):
     """
 
     __slots__ = ()
-
-    # NumPy operators leave operands with this alone, so that `numpy_array + device_array` is a clear error.
-    __array_ufunc__ = None
-    __hash__ = object.__hash__
 
     @public
     def __getitem__(self, key: Any) -> Any:
@@ -93,15 +90,6 @@ class DeviceArray(StridedArray):
     def __setitem__(self, key: Any, value: Any) -> None:
         """Assign a scalar, a NumPy array or a device array to a view."""
         transfer.assign(self.indexed(key), value, None)
-
-    @public
-    def __eq__(self, other: object) -> bool:
-        raise ArgumentError(
-            "a device array is not compared on the host; write x.copy_to_host() == y, `is` for the same object, or a "
-            "kernel that compares the elements"
-        )
-
-    __ne__ = __eq__
 
     @public
     def __array__(self, *_args: Any, **_options: Any) -> Any:

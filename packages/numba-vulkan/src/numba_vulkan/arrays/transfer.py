@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from numba_vulkan.arrays import strided
+from numba_vulkan.arrays.operations import operations
 from numba_vulkan.arrays.strided_array import StridedArray
 from numba_vulkan.errors import ArgumentError
 
@@ -115,7 +116,10 @@ def assign(target: StridedArray, source: Any, stream: Any) -> None:
     elif source.session is not target.session:
         _assign_host(target, to_host(source, None, None), stream)
     elif source.dtype != target.dtype or source.shape != target.shape:
-        _assign_host(target, to_host(source, None, stream), stream)
+        if stream is not target.session.stream:  # the kernel that converts runs on the default stream
+            _assign_host(target, to_host(source, None, stream), stream)
+        else:
+            operations().convert(target, source)
     else:
         _assign_device(target, source, stream)
 

@@ -1,0 +1,1 @@
+"""NumPy's ufuncs on device arrays: their types, calls and methods."""
