@@ -54,6 +54,27 @@ def test_a_complex_number_is_its_two_parts():
     assert kinds(types.complex128) == ["f64", "f64"]
 
 
+def test_a_record_is_its_numbers_in_the_order_of_their_places():
+    dtype = np.dtype([("a", "i2"), ("b", [("x", "f4"), ("z", "c8")]), ("v", "f8", (2, 2))])
+    found = nv_types.parameters("r", from_dtype(dtype))
+    assert [p.name for p in found] == [
+        "r.0",
+        "r.1.0",
+        "r.1.1.real",
+        "r.1.1.imag",
+        *(f"r.2.{i}.{j}" for i in range(2) for j in range(2)),
+    ]
+    assert [p.path for p in found][:2] == [("a",), ("b", "x")]
+    assert found[-1].path == ("v", 1, 1)
+
+
+def test_a_large_record_is_no_argument_by_itself():
+    with pytest.raises(
+        nv_types.Unsupported, match=r"record of 8000 bytes .* at most 1024; pass an array of one"
+    ):
+        nv_types.parameters("r", from_dtype(np.dtype([("v", "f8", 1000)])))
+
+
 def test_a_tuple_is_its_elements_with_their_paths():
     type_ = types.Tuple([types.int64, types.Tuple([types.float32, types.Array(types.int32, 1, "C")])])
     assert [(p.name, p.path) for p in nv_types.parameters("t", type_)] == [
@@ -77,7 +98,6 @@ def test_a_tuple_is_its_elements_with_their_paths():
             types.Array(types.pyobject, 1, "C"),
             r"convert with \.astype\(\) to bool, integers, floats or complex",
         ),
-        (types.Array(types.float32, 1, "C", aligned=False), "not aligned"),
     ],
 )
 def test_what_has_no_such_form_is_refused_with_what_to_pass(type_, says):

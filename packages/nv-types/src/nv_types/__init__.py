@@ -3,17 +3,26 @@
 `typeof(value)` gives the Numba type of an argument, `parameters(name, type)` the scalars and pointers it turns into.
 """
 
+from nv_types.dtypes import NestedArray, Record, alignment, array_type, by_value, from_dtype, normalised
 from nv_types.errors import InvalidInput, TypesError, Unsupported
-from nv_types.interface import SIZES, Parameter, has_strides, parameters
+from nv_types.interface import SIZES, Parameter, Path, has_strides, parameters
 from nv_types.typeof import typeof
 
 __all__ = [
     "SIZES",
     "InvalidInput",
+    "NestedArray",
     "Parameter",
+    "Path",
+    "Record",
     "TypesError",
     "Unsupported",
+    "alignment",
+    "array_type",
+    "by_value",
+    "from_dtype",
     "has_strides",
+    "normalised",
     "parameters",
     "typeof",
 ]

@@ -7,7 +7,8 @@ table stands in `docs/contracts.md`, "Argument layout".
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -16,7 +17,14 @@ from numba.core import types
 from nv_types.errors import Unsupported
 
 Kind = Literal["pointer", "i32", "i64", "f32", "f64"]
+#: What to index an argument with, one after the other, to come to a part of it.
+Path = tuple[int | str, ...]
 Part = Literal["value", "data", "shape", "stride", "real", "imag"]
+
+#: What an array may hold, besides records of these.
+_ELEMENTS = types.Boolean | types.Integer | types.Float | types.Complex
+#: The largest record that is an argument by itself.
+MAX_RECORD_BYTES = 1024
 
 SIZES: dict[Kind, int] = {"pointer": 8, "i32": 4, "i64": 8, "f32": 4, "f64": 8}
 
@@ -37,7 +45,8 @@ class Parameter:
     axis
         For ``shape`` and ``stride``, the array's axis; else 0.
     path
-        Where the part's owner sits in the argument: () the argument itself, (1, 0) element 0 of element 1 of it.
+        Where the part's owner sits in the argument: () the argument itself, (1, 0) element 0 of element 1 of it,
+        ("a", 2) element 2 of the field a of a record.
     type
         The Numba type of the owner.
     """
@@ -46,7 +55,7 @@ class Parameter:
     kind: Kind
     part: Part
     axis: int
-    path: tuple[int, ...]
+    path: Path
     type: Any
 
 
@@ -66,7 +75,7 @@ def parameters(name: str, type_: types.Type) -> tuple[Parameter, ...]:
     return tuple(_parameters(name, types.unliteral(type_), ()))
 
 
-def _parameters(name: str, type_: types.Type, path: tuple[int, ...]) -> Iterator[Parameter]:
+def _parameters(name: str, type_: types.Type, path: Path) -> Iterator[Parameter]:
     def parameter(suffix: str, kind: Kind, part: Part, axis: int = 0) -> Parameter:
         return Parameter(name + suffix, kind, part, axis, path, type_)
 
@@ -88,8 +97,27 @@ def _parameters(name: str, type_: types.Type, path: tuple[int, ...]) -> Iterator
         yield parameter(".imag", kind, "imag")
     elif isinstance(type_, types.EnumMember):
         yield parameter("", scalar_kind(name, type_.dtype), "value")
+    elif isinstance(type_, types.Record):
+        yield from _record_parameters(name, type_, path)
     elif not isinstance(type_, types.Omitted | types.NoneType):
         yield parameter("", scalar_kind(name, type_), "value")
+
+
+def _record_parameters(name: str, type_: types.Record, path: Path) -> Iterator[Parameter]:
+    """The scalars in a record, those of an array in it one by one."""
+    if type_.size > MAX_RECORD_BYTES:
+        raise Unsupported(
+            f"argument {name!r}: a record of {type_.size} bytes is passed by value, which takes at most "
+            f"{MAX_RECORD_BYTES}; pass an array of one record, x[i:i + 1]"
+        )
+    for index, (field, element) in enumerate(type_.members):
+        places: Iterable[tuple[int, ...]] = [()]
+        if isinstance(element, types.NestedArray):
+            places = itertools.product(*map(range, element.shape))
+            element = element.dtype
+        for place in places:
+            inner = ".".join(map(str, (name, index, *place)))  # numbers: a field may have any name
+            yield from _parameters(inner, element, (*path, field, *place))
 
 
 def has_strides(type_: types.Array) -> bool:
@@ -105,16 +133,21 @@ def has_strides(type_: types.Array) -> bool:
 
 def _check_array(name: str, type_: types.Array) -> None:
     element = type_.dtype
-    if not isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex):
+    if not _is_element(element):
         what = "Python objects" if element == types.pyobject else element
         raise Unsupported(
             f"argument {name!r}: arrays of {what} cannot be kernel arguments; "
             "convert with .astype() to bool, integers, floats or complex numbers"
         )
-    if not type_.aligned:
-        raise Unsupported(
-            f"argument {name!r}: the array is not aligned; pass a copy made with numpy.require(x, requirements='A')"
-        )
+
+
+def _is_element(type_: types.Type) -> bool:
+    """Whether it is what an array in a kernel may hold."""
+    if isinstance(type_, types.Record):
+        return all(map(_is_element, (field.type for field in type_.fields.values())))
+    if isinstance(type_, types.NestedArray):
+        return _is_element(type_.dtype)
+    return isinstance(type_, _ELEMENTS)
 
 
 def scalar_kind(name: str, type_: types.Type) -> Kind:

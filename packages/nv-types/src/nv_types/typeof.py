@@ -14,6 +14,7 @@ from numba.core.errors import NumbaError
 from numba.core.typing.typeof import Purpose
 from numba.core.typing.typeof import typeof as numba_typeof
 
+from nv_types.dtypes import by_value, normalised
 from nv_types.errors import Unsupported
 
 _ARRAY = "pass an array made of it, such as np.array(x)"
@@ -67,7 +68,7 @@ def typeof(value: Any, name: str = "value") -> types.Type:
         raise Unsupported(f"argument {name!r}: {_reason(value)}") from error
     if type_ is types.none:
         raise Unsupported(f"argument {name!r}: None cannot be a kernel argument; pass an array or a number")
-    return types.unliteral(type_)
+    return by_value(normalised(types.unliteral(type_)))
 
 
 def _reason(value: Any) -> str:

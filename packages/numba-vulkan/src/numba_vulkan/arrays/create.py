@@ -14,6 +14,7 @@ from numba_vulkan.arrays import transfer
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.arrays.strided_array import allocate
 from numba_vulkan.boundary import public
+from numba_vulkan.compiling.target import scalars
 from numba_vulkan.devices import session_of
 from numba_vulkan.errors import ArgumentError, NarrowingWarning, RangeError
 from numba_vulkan.sessions.session import Session
@@ -145,12 +146,16 @@ def _shape(shape: Any) -> tuple[int, ...]:
 
 
 def _checked(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    if dtype.kind not in "biufc" or dtype.itemsize not in (1, 2, 4, 8, 16) or not dtype.isnative:
+    if not all(_is_known(scalar) for scalar in scalars(dtype)):
         raise ArgumentError(
             f"arrays of dtype {dtype} cannot be device arrays; "
-            "convert to bool, an integer, float or complex type of native byte order"
+            "convert to bool, an integer, float or complex type of native byte order, or records of these"
         )
     return dtype
+
+
+def _is_known(dtype: np.dtype[Any]) -> bool:
+    return dtype.kind in "biufc" and dtype.itemsize in (1, 2, 4, 8, 16) and dtype.isnative
 
 
 def narrow(values: Host, dtype: np.dtype[Any], what: str) -> Host:

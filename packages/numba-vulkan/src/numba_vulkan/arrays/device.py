@@ -35,7 +35,12 @@ class DeviceArray(Operators, StridedArray):
 
     @public
     def __getitem__(self, key: Any) -> Any:
-        """A view; where only integers are given, one for each axis, the element itself, which waits for the device."""
+        """A view; where only integers are given, one for each axis, the element itself, which waits for the device.
+
+        The name of a field of records gives a view of that field.
+        """
+        if isinstance(key, str):
+            return self.field(key)
         view = self.indexed(key)
         keys = key if isinstance(key, tuple) else (key,)
         if len(keys) == self.ndim and all(hasattr(part, "__index__") for part in keys):
@@ -89,7 +94,7 @@ class DeviceArray(Operators, StridedArray):
     @public
     def __setitem__(self, key: Any, value: Any) -> None:
         """Assign a scalar, a NumPy array or a device array to a view."""
-        transfer.assign(self.indexed(key), value, None)
+        transfer.assign(self.field(key) if isinstance(key, str) else self.indexed(key), value, None)
 
     @public
     def __array__(self, *_args: Any, **_options: Any) -> Any:

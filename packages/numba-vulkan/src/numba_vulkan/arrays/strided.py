@@ -7,6 +7,7 @@ device's widest integer becomes an axis of words.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -29,7 +30,7 @@ def provide(kernel: Callable[[], Any]) -> None:
 
 def copy(target: StridedArray, source: StridedArray, stream: Any = None) -> None:
     """Copy elements between two arrays of one shape, dtype and device whose memory does not overlap."""
-    word = _word(target)
+    word = _word(target, source)
     target, source = _as_words(target, word), _as_words(source, word)
     leading = target.shape[: max(target.ndim - _AXES, 0)]
     for index in itertools.product(*map(range, leading)):
@@ -41,9 +42,11 @@ def _copy_axes(target: StridedArray, source: StridedArray, stream: Any) -> None:
     _provided[0]()[groups, _LOCAL, stream or target.session.stream](target, source)
 
 
-def _word(array: StridedArray) -> np.dtype[Any]:
-    widest = 4 if array.session.target.narrow_integers else 8
-    return np.dtype(f"u{min(array.itemsize & -array.itemsize, widest)}")
+def _word(*arrays: StridedArray) -> np.dtype[Any]:
+    """The widest unsigned integer that divides the elements and at multiples of whose size they lie."""
+    widest = 4 if arrays[0].session.target.narrow_integers else 8
+    places = [place for array in arrays for place in (array.layout.offset, *array.strides)]
+    return np.dtype(f"u{math.gcd(widest, arrays[0].itemsize, *places)}")
 
 
 def _as_words(array: StridedArray, word: np.dtype[Any]) -> StridedArray:

@@ -34,7 +34,7 @@ class StridedArray:
         self.buffer = buffer
         order = layout.order
         self.kind: ArrayKind = session.array_kind(
-            layout.dtype, len(layout.shape), order, buffer.nbytes < SMALL
+            layout.dtype, len(layout.shape), order, small=buffer.nbytes < SMALL, aligned=layout.aligned
         )
         self.address: int | None = buffer.address + layout.offset if buffer.address else None
         #: `pack` for the kernels that its own kind is passed to. Made here once, since every launch needs it.
@@ -168,6 +168,10 @@ class StridedArray:
     def view(self, dtype: Any) -> Self:
         """The same memory as elements of another dtype."""
         return self._view(views.retype(self._layout, np.dtype(dtype)))
+
+    def field(self, name: str) -> Self:
+        """A view of a field of records, with the axes of an array in it as last axes."""
+        return self._view(views.field(self._layout, name))
 
     def words(self, dtype: Any) -> Self:
         """A view of each element as a last axis of words of a smaller dtype."""

@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+import nv_types
+
 # Any address that no NumPy operation below dereferences will do; this one is aligned for every dtype, lies above what
 # negative strides reach down to, and leaves offsets exact in Python integers.
 _BASE = 1 << 46
@@ -34,6 +36,11 @@ class Layout:
         for extent in self.shape:
             count *= extent
         return count
+
+    @property
+    def aligned(self) -> bool:
+        """Whether the elements lie at multiples of what `nv_types.alignment` says of their dtype."""
+        return not any(place % nv_types.alignment(self.dtype) for place in (self.offset, *self.strides))
 
     @property
     def order(self) -> str:
@@ -147,6 +154,35 @@ def reshape(layout: Layout, shape: tuple[int, ...], order: str) -> Layout:
 def retype(layout: Layout, dtype: np.dtype[Any]) -> Layout:
     """The layout of `x.view(dtype)`."""
     return _return(_lend(layout).view(dtype), dtype)
+
+
+def field(layout: Layout, name: str) -> Layout:
+    """The layout of `x[name]` for records.
+
+    Raises
+    ------
+    ValueError
+        There is no such field, as NumPy does.
+    """
+    fields = layout.dtype.fields
+    if fields is None or name not in fields:
+        names = ", ".join(map(repr, layout.dtype.names or ()))
+        raise ValueError(f"no field of name {name!r}" + (f"; there are {names}" if names else " in numbers"))
+    dtype, offset = fields[name][:2]
+    shape, strides = layout.shape, layout.strides
+    if dtype.subdtype is not None:
+        dtype, inner = dtype.subdtype
+        shape, strides = (*shape, *inner), (*strides, *_dense_strides(inner, dtype.itemsize))
+    return Layout(shape, strides, layout.offset + offset, dtype)
+
+
+def _dense_strides(shape: tuple[int, ...], step: int) -> tuple[int, ...]:
+    """The strides of a C-contiguous array."""
+    strides = []
+    for extent in reversed(shape):
+        strides.append(step)
+        step *= extent
+    return tuple(reversed(strides))
 
 
 def split(layout: Layout, word: np.dtype[Any]) -> Layout:

@@ -158,9 +158,7 @@ class _Writer:
     def array(self, array: np.ndarray[Any, Any]) -> None:
         if array.dtype.hasobject:
             raise Undigestible("an array of objects")
-        self.put(
-            "array", f"{array.dtype.str}{array.dtype.descr}{array.shape}{array.flags.f_contiguous}".encode()
-        )
+        self.put("array", f"{array.dtype!r}{array.shape}{array.flags.f_contiguous}".encode())
         self.put("bytes", array.tobytes())
 
     def plain_function(self, function: python.FunctionType) -> None:
@@ -239,7 +237,7 @@ _WRITERS: tuple[tuple[Any, Callable[[_Writer, Any], None]], ...] = (
     (str, lambda w, v: w.put("str", v.encode("utf-8", "surrogatepass"))),
     (bytes, lambda w, v: w.put("bytes", v)),
     (np.ndarray, lambda w, v: w.array(v)),
-    (np.dtype, lambda w, v: w.put("dtype", repr(v.descr if v.fields else v.str).encode())),
+    (np.dtype, lambda w, v: w.put("dtype", repr(v).encode())),
     (tuple | list, _write_sequence),
     (set | frozenset, _write_set),
     (dict, _write_dict),

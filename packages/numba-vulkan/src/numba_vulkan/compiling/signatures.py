@@ -7,6 +7,7 @@ from typing import Any
 
 from numba.core import sigutils, types
 
+import nv_types
 from numba_vulkan.compiling.target import Target
 from numba_vulkan.errors import ArgumentError
 
@@ -35,7 +36,7 @@ def argument_types(signature: Any) -> tuple[Any, ...]:
         arguments, _ = sigutils.normalize_signature(signature)
     except Exception as error:
         raise ArgumentError(f"{signature!r} is not a signature: {error}") from error
-    return tuple(arguments)
+    return tuple(map(nv_types.normalised, arguments))
 
 
 def declared(given: Any) -> tuple[Declared, ...]:
@@ -45,7 +46,7 @@ def declared(given: Any) -> tuple[Declared, ...]:
         if not sigutils.is_signature(one):
             raise ArgumentError(f"jit takes a function, signatures or options, not {one!r}")
         arguments, result = sigutils.normalize_signature(one)
-        parsed.append((tuple(arguments), result))
+        parsed.append((tuple(map(nv_types.normalised, arguments)), result))
     return tuple(parsed)
 
 

@@ -92,3 +92,12 @@ def narrowed(dtype: np.dtype[Any], target: Target) -> np.dtype[Any]:
     if target.narrow_floats and dtype in _NARROW_FLOATS:
         return _NARROW_FLOATS[dtype]
     return dtype
+
+
+def scalars(dtype: np.dtype[Any]) -> list[np.dtype[Any]]:
+    """The dtypes of the numbers that an element of `dtype` consists of."""
+    if dtype.subdtype is not None:
+        return scalars(dtype.subdtype[0])
+    if dtype.fields:
+        return [scalar for info in dtype.fields.values() for scalar in scalars(info[0])]
+    return [dtype]

@@ -90,7 +90,9 @@ def strided(array: DeviceArray, layout: Layout) -> DeviceArray:
     """A view for which kernels of any strides are compiled, even if it happens to be contiguous."""
     view = DeviceArray(array.session, array.buffer, layout)
     if view.kind.type.layout != "A":
-        view.kind = array.session.array_kind(layout.dtype, len(layout.shape), "A", view.kind.small)
+        view.kind = array.session.array_kind(
+            layout.dtype, len(layout.shape), "A", view.kind.small, layout.aligned
+        )
         view.packed = view.pack(True)
     return view
 

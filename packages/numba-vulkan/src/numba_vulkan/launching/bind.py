@@ -7,13 +7,12 @@ from typing import Any
 
 import numpy as np
 from numba.core import types
-from numba.np.numpy_support import from_dtype
 
 import nv_types
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.arrays.strided_array import SMALL
 from numba_vulkan.compiling import signatures
-from numba_vulkan.compiling.target import Target, narrowed
+from numba_vulkan.compiling.target import Target, narrowed, scalars
 from numba_vulkan.errors import ArgumentError, Unsupported
 from numba_vulkan.launching.launchable import Launchable
 from numba_vulkan.launching.staging import HostArray, mark_shared
@@ -110,12 +109,18 @@ class _Binder:
                 f"kernel {self._kernel.name!r}: argument {name!r} is an array of float16, with which kernels do not "
                 "compute yet; pass float32"
             )
+        wide = [scalar for scalar in scalars(dtype) if narrowed(scalar, self.target) != scalar]
+        if dtype.fields and wide:
+            raise Unsupported(
+                f"kernel {self._kernel.name!r}: argument {name!r} is an array of records with fields of {wide[0]}, "
+                f"which this kernel keeps as {narrowed(wide[0], self.target)}; make the fields that"
+            )
 
     def typed(self, name: str, value: Any) -> Any:
         if isinstance(value, DeviceArray):
             return self._device_type(name, value)
         if isinstance(value, HostArray):
-            return types.Array(from_dtype(value.dtype), value.values.ndim, value.order)
+            return nv_types.array_type(value.dtype, value.values.ndim, value.order, aligned=value.aligned)
         if isinstance(value, tuple):
             return types.BaseTuple.from_types([self.typed(name, part) for part in value], value.__class__)
         if value is None and self._kernel.python_signature.parameters[name].default is None:

@@ -233,7 +233,7 @@ def _format(fields: Sequence[Field], size: int) -> str:
     return "".join(parts)
 
 
-def _at(value: Any, path: tuple[int, ...]) -> Any:
+def _at(value: Any, path: nv_types.Path) -> Any:
     for index in path:
         value = value[index]
     return value

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+import nv_types
 from numba_vulkan.arrays import create, transfer
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.arrays.views import Layout
@@ -58,6 +59,15 @@ class HostArray:
         if flags.f_contiguous:
             return "F"
         return "A" if self.shared else "C"
+
+    @property
+    def aligned(self) -> bool:
+        """Whether the elements will be as aligned on the device as their type wants; copies are."""
+        if not self.shared:
+            return True
+        values = self.values
+        places = (values.__array_interface__["data"][0], *values.strides)
+        return not any(place % nv_types.alignment(values.dtype) for place in places)
 
     @property
     def bounds(self) -> tuple[int, int]:

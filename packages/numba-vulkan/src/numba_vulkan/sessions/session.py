@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+import nv_types
 from numba_vulkan.cache.folder import folder
 from numba_vulkan.compiling.target import Target, narrowed
 from numba_vulkan.errors import ArgumentError
@@ -58,7 +59,7 @@ class Session:
         self.others: set[nv_runtime.Stream] = set()
         self._report(device.stream)
         report_at_exit(device, self.cells)
-        self._kinds: dict[tuple[np.dtype[Any], int, str, bool], ArrayKind] = {}
+        self._kinds: dict[tuple[np.dtype[Any], int, str, bool, bool], ArrayKind] = {}
         self._lock = threading.Lock()
 
     @property
@@ -66,18 +67,16 @@ class Session:
         """The device's default stream."""
         return self.device.stream
 
-    def array_kind(self, dtype: np.dtype[Any], ndim: int, order: str, small: bool) -> ArrayKind:
+    def array_kind(
+        self, dtype: np.dtype[Any], ndim: int, order: str, small: bool, aligned: bool = True
+    ) -> ArrayKind:
         """The kind of a device array; the same object for the same kind."""
-        key = (dtype, ndim, order, small)
+        key = (dtype, ndim, order, small, aligned)
         kind = self._kinds.get(key)
         if kind is None:
-            from numba.core import types
-            from numba.np.numpy_support import from_dtype
-
+            type_ = nv_types.array_type(dtype, ndim, order, aligned=aligned)
             with self._lock:
-                kind = self._kinds.setdefault(
-                    key, ArrayKind(self, types.Array(from_dtype(dtype), ndim, order), small)
-                )
+                kind = self._kinds.setdefault(key, ArrayKind(self, type_, small))
         return kind
 
     def storable(self, dtype: np.dtype[Any]) -> np.dtype[Any]:

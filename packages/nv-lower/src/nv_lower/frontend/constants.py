@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 from numba.core import ir, types
 from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.np import numpy_support
 
+import nv_types
 from nv_lower import builtins as language
 
 
@@ -125,7 +125,7 @@ def _element(value: Any) -> types.Type | None:
         return _PYTHON_TYPES[value]
     if isinstance(value, str | np.dtype) or (isinstance(value, type) and issubclass(value, np.generic)):
         try:
-            return numpy_support.from_dtype(np.dtype(value))
+            return nv_types.from_dtype(np.dtype(value))
         except (TypeError, NotImplementedError):
             return None  # refused where it is used
     return None

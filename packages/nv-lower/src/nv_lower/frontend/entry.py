@@ -10,6 +10,7 @@ and behind it what the exception's message names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import gcd
 from typing import Any
 
 from llvmlite import ir
@@ -17,6 +18,7 @@ from numba.core import cgutils, types
 
 import nv_types
 from nv_lower.frontend.callconv import METADATA, VALUES
+from nv_lower.implementations import memory
 from nv_lower.options import Options
 
 STATUS = "nv.status"
@@ -127,6 +129,8 @@ def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Ite
         value = context.make_complex(builder, type_)
         value.real, value.imag = next(values), next(values)
         return value._getvalue()
+    if isinstance(type_, types.Record):
+        return _rebuild_record(context, builder, type_, values)
     if isinstance(type_, types.Omitted | types.NoneType):
         return context.get_dummy_value()
     value = next(values)
@@ -136,6 +140,27 @@ def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Ite
     if isinstance(type_, types.Boolean):
         return builder.icmp_unsigned("!=", value, ir.Constant(value.type, 0))
     return builder.trunc(value, wanted)
+
+
+def _rebuild_record(
+    context: Any, builder: ir.IRBuilder, type_: types.Record, values: Iterator[ir.Value]
+) -> Any:
+    """A record in private memory, as Numba has records behind pointers."""
+    record = cgutils.alloca_once(builder, context.get_data_type(type_), zfill=True)
+    record.align = memory.alignment_of(context, type_)
+    for name, field in type_.members:
+        element, steps = field, [0]
+        if isinstance(field, types.NestedArray):
+            element = field.dtype
+            steps = [element.bitwidth // 8 * number for number in range(field.nitems)]
+        for step in steps:
+            offset = type_.offset(name) + step
+            pointer = cgutils.get_record_member(builder, record, offset, context.get_data_type(element))
+            value = _rebuild(context, builder, element, values)
+            context.pack_value(
+                builder, element, value, pointer, align=gcd(offset, record.align) or record.align
+            )
+    return record
 
 
 def _rebuild_array(

@@ -24,10 +24,13 @@ from numba.core.target_extension import dispatcher_registry
 from numba.core.targetconfig import ConfigStack
 
 import nv_lower.implementations  # noqa: F401 -- fills the registries
+import nv_types
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.codegen import ModuleCollector
 from nv_lower.frontend.heap import NoHeap
+from nv_lower.implementations import records
+from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
 
 # Bytes of a constant array that may be copied into the kernel's code. Drivers place such tables in registers, scratch
@@ -60,7 +63,7 @@ class VulkanTypingContext(typing.BaseContext):
         if isinstance(value, CPUDispatcher):
             type_: types.Type = types.Dispatcher(self._retarget(value))
         else:
-            type_ = super().resolve_value_type(value)
+            type_ = nv_types.normalised(super().resolve_value_type(value))
         if isinstance(type_, types.Dispatcher) and _checks_bounds():
             return types.Dispatcher(type_.dispatcher.checked)
         return type_
@@ -221,6 +224,33 @@ class VulkanTargetContext(BaseContext):
         if self.fastmath:
             fastmathpass.rewrite_module(module, self.fastmath)
 
+    def pack_value(
+        self, builder: ir.IRBuilder, type_: types.Type, value: Any, pointer: Any, align: int | None = None
+    ) -> None:
+        """Store a value; a record is copied as it lies in memory."""
+        if isinstance(type_, nv_types.Record):
+            size = self.get_constant(types.intp, type_.size)
+            cgutils.raw_memcpy(builder, pointer, value, size, 1, align=type_.alignment)
+        else:
+            super().pack_value(builder, type_, value, pointer, align)
+
+    def cast(self, builder: ir.IRBuilder, value: Any, given: types.Type, wanted: types.Type) -> Any:
+        """A value as one of another type; a record that is less aligned than it must be is copied."""
+        if (
+            isinstance(given, nv_types.Record)
+            and isinstance(wanted, nv_types.Record)
+            and given.size == wanted.size
+        ):
+            if given.alignment >= wanted.alignment:
+                return value
+            copy = cgutils.alloca_once(builder, self.get_data_type(wanted))
+            copy.align = wanted.alignment
+            self.pack_value(builder, given, value, copy)
+            return copy
+        if isinstance(given, types.Array) and isinstance(wanted, types.NestedArray):
+            return value  # assigned to a field, where the shapes are compared
+        return super().cast(builder, value, given, wanted)
+
     def get_constant_generic(self, builder: ir.IRBuilder, type_: types.Type, value: Any) -> Any:
         """A constant; a function as a value is a placeholder, since which function it is is part of its type."""
         if isinstance(type_, types.Dispatcher):
@@ -234,15 +264,13 @@ class VulkanTargetContext(BaseContext):
                 f"a constant array of {value.nbytes} bytes is too large for a kernel's code "
                 f"(limit {MAX_CONSTANT_BYTES}); pass it as an argument"
             )
-        element = self.get_data_type(type_.dtype)
         order = "F" if type_.layout == "F" else "C"
-        elements = [
-            self.get_constant_generic(builder, type_.dtype, item) for item in value.flatten(order=order)
-        ]
-        elements = [item if item.type == element else self._as_data(item, element) for item in elements]
-        table = ir.Constant(ir.ArrayType(element, len(elements)), elements)
+        if isinstance(type_.dtype, types.Record):
+            table = records.table(value.flatten(order=order))
+        else:
+            table = self._table(builder, type_, value.flatten(order=order))
         data = cgutils.global_constant(builder, ".const.array", table)
-        data.align = self.get_abi_alignment(element)
+        data.align = alignment_of(self, type_.dtype)
         contiguous = value if value.flags[f"{order}_CONTIGUOUS"] else value.copy(order)
         array = self.make_array(type_)(self, builder)
         self.populate_array(
@@ -254,6 +282,12 @@ class VulkanTargetContext(BaseContext):
             meminfo=None,
         )
         return array._getvalue()
+
+    def _table(self, builder: ir.IRBuilder, type_: types.Array, items: Any) -> ir.Constant:
+        element = self.get_data_type(type_.dtype)
+        elements = [self.get_constant_generic(builder, type_.dtype, item) for item in items]
+        elements = [item if item.type == element else self._as_data(item, element) for item in elements]
+        return ir.Constant(ir.ArrayType(element, len(elements)), elements)
 
     @staticmethod
     def _as_data(constant: ir.Constant, element: ir.Type) -> ir.Constant:

@@ -64,6 +64,15 @@ def _assign(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> Any:
     return None
 
 
+@lowering_registry.lower(operator.getitem, types.Array, types.EllipsisType)
+def _whole(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> Any:
+    """``array[...]``, which Numba types and has in tuples of indices only."""
+    array, ellipsis = sig.args
+    index = types.UniTuple(ellipsis, 1)
+    get = context.get_function(operator.getitem, signature(sig.return_type, array, index))
+    return get(builder, (args[0], context.make_tuple(builder, index, args[1:])))
+
+
 def _basic_view(array: types.Array, index: types.Type) -> types.Array | None:
     """The type of ``array[index]`` where it is a view of several elements."""
     parts = tuple(index) if isinstance(index, types.BaseTuple) else (index,)

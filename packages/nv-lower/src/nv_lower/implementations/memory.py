@@ -11,8 +11,8 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.errors import NumbaNotImplementedError
 from numba.core.typing import signature
-from numba.np import numpy_support
 
+import nv_types
 from nv_lower.errors import Unsupported
 
 Allocate = Callable[[ir.IRBuilder, ir.ArrayType, int], ir.Value]
@@ -25,13 +25,13 @@ def array_of(name: str, shape: types.Type, dtype: types.Type, allocate: Allocate
     """
     extents = _extents(name, shape)
     element = element_of(name, dtype)
-    array = types.Array(element, len(extents), "C")
+    array = array_type(element, len(extents))
 
     def generate(context: Any, builder: ir.IRBuilder, sig: Any, _args: Any) -> Any:
         data_type = context.get_data_type(element)
         itemsize = context.get_abi_sizeof(data_type)
         memory = ir.ArrayType(data_type, prod(extents))
-        pointer = allocate(builder, memory, context.get_abi_alignment(data_type))
+        pointer = allocate(builder, memory, alignment_of(context, element))
         strides = [itemsize * prod(extents[axis + 1 :]) for axis in range(len(extents))]
         return array_value(
             context,
@@ -43,6 +43,20 @@ def array_of(name: str, shape: types.Type, dtype: types.Type, allocate: Allocate
         )
 
     return signature(array, shape, dtype), generate
+
+
+def array_type(element: types.Type, ndim: int) -> types.Array:
+    """The C-contiguous array of such elements."""
+    if isinstance(element, types.Record):
+        return nv_types.array_type(element.dtype, ndim, "C")
+    return types.Array(element, ndim, "C")
+
+
+def alignment_of(context: Any, element: types.Type) -> int:
+    """What the addresses of such elements are multiples of."""
+    if isinstance(element, nv_types.Record):
+        return element.alignment
+    return int(context.get_abi_alignment(context.get_data_type(element)))
 
 
 def array_value(
@@ -83,15 +97,19 @@ def _extents(name: str, shape: types.Type) -> tuple[int, ...]:
 def element_of(name: str, dtype: types.Type) -> types.Type:
     """The element type that a dtype argument names."""
     element = dtype.dtype if isinstance(dtype, types.DTypeSpec) else None
+    if isinstance(dtype, types.TypeRef):
+        element = dtype.instance_type
     if isinstance(dtype, types.StringLiteral):
         element = _named_element(name, dtype.literal_value)
-    if isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex):
-        return element
-    raise Unsupported(f"{name}: the dtype must be a number type such as numpy.float32, not {dtype}")
+    if isinstance(element, types.Boolean | types.Integer | types.Float | types.Complex | types.Record):
+        return nv_types.normalised(element)
+    raise Unsupported(
+        f"{name}: the dtype must be a number type such as numpy.float32 or a dtype of records, not {dtype}"
+    )
 
 
 def _named_element(name: str, dtype: str) -> types.Type:
     try:
-        return numpy_support.from_dtype(np.dtype(dtype))
+        return nv_types.from_dtype(np.dtype(dtype))
     except (TypeError, NumbaNotImplementedError):
         raise Unsupported(f"{name}: {dtype!r} names no dtype that a kernel has") from None

@@ -9,7 +9,7 @@ from numba.core import cgutils, types
 from numba.core.typing import signature
 
 from nv_lower.builtins import shared
-from nv_lower.implementations.memory import array_of, array_value, element_of
+from nv_lower.implementations.memory import array_of, array_type, array_value, element_of
 from nv_lower.implementations.registry import builtin, declared
 
 WORKGROUP = 3
@@ -44,7 +44,7 @@ def _given_by_launch(shape: types.Type, dtype: types.Type) -> Any:
             strides=[context.get_constant(types.intp, itemsize)],
         )
 
-    return signature(types.Array(element, 1, "C"), shape, dtype), generate
+    return signature(array_type(element, 1), shape, dtype), generate
 
 
 def _dynamic_memory(module: ir.Module) -> ir.GlobalVariable:
