@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import ctypes.util
 from typing import Any
 
 import numpy as np
@@ -72,3 +74,46 @@ def test_other_types_are_refused(call: str) -> None:
     exec(f"def kernel(x):\n    y = {call}\n", names)
     with pytest.raises(nv.Unsupported, match=r"an integer is wanted|not two numbers"):
         nv.jit(names["kernel"])[1, 1](np.zeros(2, np.float32))
+
+
+def exact(name: str, width: str, x: Any, y: Any, z: Any) -> Any:
+    """The C library's, which rounds once."""
+    kind = ctypes.c_float if width == "f4" else ctypes.c_double
+    function = getattr(ctypes.CDLL(ctypes.util.find_library("m")), name)
+    function.restype, function.argtypes = kind, [kind] * 3
+    return np.array([function(*map(float, row)) for row in zip(x, y, z, strict=True)], width)
+
+
+@pytest.mark.parametrize(("width", "name"), [("f4", "fmaf"), ("f8", "fma")])
+def test_fma_rounds_once(width: str, name: str) -> None:
+    if width == "f8" and "shaderFloat64" not in nv.current_device().features:
+        pytest.skip("the device lacks shaderFloat64")
+
+    @nv.jit
+    def kernel(x, y, z, out):
+        i = nv.grid(1)
+        if i < x.size:
+            out[i] = nv.fma(x[i], y[i], z[i])
+
+    random = np.random.default_rng(5)
+    x, y, z = (random.normal(size=2000) * 2.0 ** random.integers(-20, 20, 2000) for _ in range(3))
+    x, y, z = x.astype(width), y.astype(width), z.astype(width)
+    z[:1000] = -(x[:1000] * y[:1000])
+    out = np.zeros_like(x)
+    kernel.forall(x.size)(x, y, z, out)
+    assert np.array_equal(out, exact(name, width, x, y, z))
+
+
+def test_fma_of_mixed_numbers_is_float64() -> None:
+    if "shaderFloat64" not in nv.current_device().features:
+        pytest.skip("the device lacks shaderFloat64")
+
+    @nv.jit
+    def kernel(x, n, out):
+        out[0] = nv.fma(x, n, 1)
+
+    out = np.zeros(1)
+    kernel[1, 1](np.float32(0.1), 1 << 30, out)
+    assert out[0] == float(np.float32(0.1)) * 2.0**30 + 1
+    with pytest.raises(nv.Unsupported, match="three real numbers are wanted, not complex128"):
+        kernel[1, 1](1j, 1, out)

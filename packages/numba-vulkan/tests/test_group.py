@@ -181,3 +181,60 @@ def test_what_has_no_meaning_is_refused(call: str) -> None:
     exec(f"def kernel(x):\n    y = {call}\n", names)
     with pytest.raises(nv.Unsupported, match=REFUSED[call]):
         nv.jit(names["kernel"])[1, 1](np.zeros(2, np.int32))
+
+
+@pytest.mark.parametrize(
+    ("addressing", "dtype"),
+    [
+        *(("physical", dtype) for dtype in ("u1", "i4", "u8", "f4", "f8", "?")),
+        ("logical", "i2"),
+        ("logical", "f4"),
+    ],
+)
+def test_sort(addressing: str, dtype: str) -> None:
+    """Of fewer, as many and more elements than there are invocations, with repeated values and NaNs."""
+
+    @jit(addressing)
+    def kernel(x):
+        tile = nv.shared.array(257, dtype)[: x.size]
+        rank, size = nv.group.rank(), nv.local_size(0) * nv.local_size(1)
+        for i in range(rank, tile.size, size):
+            tile[i] = x[i]
+        nv.group.sort(tile)
+        for i in range(rank, tile.size, size):
+            x[i] = tile[i]
+
+    random = np.random.default_rng(6)
+    if dtype == "f8" and "shaderFloat64" not in nv.current_device().features:
+        pytest.skip("the device lacks shaderFloat64")
+    for n in (1, 2, 3, 24, 100, 257):
+        x = random.integers(0, 2 * n if n < 100 else 60, n).astype(dtype)
+        if dtype[0] == "f":
+            x[random.integers(0, n, n // 8)] = np.nan
+            x[random.integers(0, n, n // 8)] = -np.inf
+        wanted = np.sort(x)
+        kernel[1, (8, 3)](x)
+        assert np.array_equal(x, wanted, equal_nan=dtype[0] == "f")
+
+
+def test_sort_of_each_groups_part_of_an_array() -> None:
+    @nv.jit
+    def kernel(x):
+        nv.group.sort(x[nv.group_id(0), ::2])
+
+    x = np.random.default_rng(7).integers(0, 99, (3, 40)).astype(np.int32)
+    wanted = x.copy()
+    wanted[:, ::2].sort(axis=1)
+    kernel[3, 16](x)
+    assert np.array_equal(x, wanted)
+
+
+def test_what_has_no_order_is_not_sorted() -> None:
+    @nv.jit
+    def kernel(x):
+        nv.group.sort(x)
+
+    with pytest.raises(nv.Unsupported, match="elements of type complex64 have no order"):
+        kernel[1, 1](np.zeros(1, np.complex64))
+    with pytest.raises(nv.Unsupported, match="an array with one axis is sorted"):
+        kernel[1, 1](np.zeros((1, 1), np.float32))

@@ -23,7 +23,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     memory      shared.array, local.array
     cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
-    bits        popcount, clz, ctz, brev, byte_perm, select
+    bits        popcount, clz, ctz, brev, byte_perm, fma, select
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
     errors      NumbaVulkanError is the root of them all
@@ -87,6 +87,7 @@ if TYPE_CHECKING:
         ctz,
         dot4,
         fence,
+        fma,
         global_id,
         grid,
         gridsize,
@@ -109,7 +110,7 @@ _ERRORS = (
     "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm clz ctz dot4 fence global_id grid "
+    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm clz ctz dot4 fence fma global_id grid "
     "gridsize group group_id local local_id local_size num_groups popcount select shared subgroup"
 )
 _HOMES = {
@@ -158,6 +159,7 @@ __all__ = [
     "device_array_like",
     "dot4",
     "fence",
+    "fma",
     "global_id",
     "grid",
     "gridsize",

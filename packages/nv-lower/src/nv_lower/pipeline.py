@@ -30,6 +30,7 @@ from nv_lower.passes import (
     legalise_atomics,
     legalise_builtins,
     legalise_division,
+    legalise_fma,
     legalise_math,
     legalise_memory,
     legalise_sqrt,
@@ -74,6 +75,7 @@ LEGALISE = (
     narrow,  # before widths are legalised, and before mathematical functions are bound to one
     legalise_atomics,  # needs to see what a pointer points to
     legalise_subgroups,  # after types have the width of the device
+    legalise_fma,  # before those that write fused operations for devices that have them
     legalise_sqrt,  # before the next, which knows only the slow way to an exact root
     legalise_division,  # before the library: its own divisions are allowed to be inexact
     legalise_math,  # names the library's functions

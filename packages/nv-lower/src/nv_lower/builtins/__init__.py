@@ -7,7 +7,7 @@ name that gives it its meaning in a kernel. `shared`, `local`, `atomic`, `group`
 
 from nv_lower.builtins import atomic, group, local, shared, subgroup
 from nv_lower.builtins.barriers import barrier, barrier_and, barrier_count, barrier_or, fence
-from nv_lower.builtins.bits import brev, byte_perm, clz, ctz, popcount, select
+from nv_lower.builtins.bits import brev, byte_perm, clz, ctz, fma, popcount, select
 from nv_lower.builtins.dot_products import dot4
 from nv_lower.builtins.geometry import global_id, grid, gridsize, group_id, local_id, local_size, num_groups
 
@@ -23,6 +23,7 @@ __all__ = [
     "ctz",
     "dot4",
     "fence",
+    "fma",
     "global_id",
     "grid",
     "gridsize",

@@ -71,6 +71,26 @@ def brev(x: Any) -> Any:
     only_in_kernels("brev")
 
 
+def fma(x: Any, y: Any, z: Any) -> float:
+    """``x * y + z`` rounded once, on every device: float32 if all three are float32 or float16, else float64.
+
+    The device's own instruction where that rounds once, else integer arithmetic. The same as `math.fma`, where Python
+    has it.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(x, out):
+    ...     product = x[0] * x[1]
+    ...     out[0] = nv.fma(x[0], x[1], -product)  # what rounding the product lost
+    >>> out = np.zeros(1)
+    >>> kernel[1, 1](np.array([1 + 2.0**-30, 1 - 2.0**-30]), out)
+    >>> out[0] == -(2.0**-60)
+    np.True_
+    """
+    only_in_kernels("fma")
+
+
 def select(condition: Any, x: Any, y: Any) -> Any:
     """`x` where the condition holds, else `y`, both of which are computed; of the type that both convert to.
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from nv_lower.builtins.stub import only_in_kernels
 
-__all__ = ["all", "any", "broadcast", "count", "exclusive_scan", "inclusive_scan", "rank", "reduce"]
+__all__ = ["all", "any", "broadcast", "count", "exclusive_scan", "inclusive_scan", "rank", "reduce", "sort"]
 
 
 def __dir__() -> list[str]:
@@ -159,3 +159,29 @@ def exclusive_scan(value: Any, operation: str) -> Any:
     array([0, 3, 7])
     """
     only_in_kernels("group.exclusive_scan")
+
+
+def sort(array: Any) -> None:
+    """Sort an array in place, all invocations of the workgroup together; NaNs come last.
+
+    Parameters
+    ----------
+    array
+        Numbers or bools along one axis, usually a shared array or a slice of one; every invocation gives the same. Any
+        length, whatever the workgroup's size.
+
+    Examples
+    --------
+    >>> @nv.jit
+    ... def kernel(x):
+    ...     tile = nv.shared.array(5, np.float32)
+    ...     k = nv.local_id(0)
+    ...     tile[k] = x[k]
+    ...     nv.group.sort(tile)
+    ...     x[k] = tile[k]
+    >>> x = np.array([3, 1, 4, 1, 5], dtype=np.float32)
+    >>> kernel[1, 5](x)
+    >>> x
+    array([1., 1., 3., 4., 5.], dtype=float32)
+    """
+    only_in_kernels("group.sort")

@@ -46,7 +46,7 @@ CUDA: Mapping[str, str] = MappingProxyType(
         **dict.fromkeys(_OF_SUBGROUPS.split(), _SUBGROUPS),
         "popc": "write nv.popcount(x)",
         "ffs": "write nv.ctz(x) + 1, where x is not 0",
-        "fma": "write a * b + c, in a kernel with fastmath={'contract'} where it shall round once",
+        "fma": "write nv.fma(a, b, c)",
         "cbrt": "write math.cbrt, np.cbrt or x ** (1 / 3)",
         "rsqrt": "write 1 / math.sqrt(x)",
         "selp": "write nv.select(condition, a, b)",

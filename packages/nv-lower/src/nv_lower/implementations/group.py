@@ -183,6 +183,47 @@ def _broadcast(value: types.Type, rank: types.Type) -> Any:
     return sent
 
 
+@register_jitable
+def _comes_before(x: Any, y: Any) -> Any:
+    return x < y or (x == x and y != y)
+
+
+@overloaded(group.sort)
+def _sort(array: types.Type) -> Any:
+    """Merge exchange (Knuth, The Art of Computer Programming, volume 3, algorithm 5.2.2M).
+
+    The comparisons of one round touch no element twice, so that all are done at once, and which they are depends on
+    nothing but the length, which need not be a power of two.
+    """
+    if not isinstance(array, types.Array) or array.ndim != 1:
+        raise Unsupported(f"nv.group.sort: an array with one axis is sorted, not {array}")
+    if not isinstance(array.dtype, types.Boolean | types.Integer | types.Float):
+        raise Unsupported(f"nv.group.sort: elements of type {array.dtype} have no order; sort real numbers")
+    if not array.mutable:
+        raise Unsupported("nv.group.sort: the array is read-only")
+
+    def sorted_in_place(array: Any) -> None:
+        rank, workers, length = group.rank(), _size(), array.size
+        top = 1
+        while 2 * top < length:
+            top *= 2
+        part = top if length > 1 else 0
+        barrier()
+        while part > 0:
+            stride, kept, apart = top, 0, part
+            while True:
+                for i in range(rank, length - apart, workers):
+                    if i & part == kept and _comes_before(array[i + apart], array[i]):
+                        array[i], array[i + apart] = array[i + apart], array[i]
+                barrier()
+                if stride == part:
+                    break
+                apart, stride, kept = stride - part, stride // 2, part
+            part //= 2
+
+    return sorted_in_place
+
+
 def _vote(stub: Callable[..., Any], answer: Callable[..., Any]) -> None:
     @overloaded(stub)
     def typed(condition: types.Type) -> Any:

@@ -13,6 +13,8 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.typing import signature
 
+from nv_lower.builtins import bits
+from nv_lower.errors import Unsupported
 from nv_lower.implementations.registry import builtin
 
 # Python function → the C library's function for float64; float32 has an "f" behind it.
@@ -62,6 +64,27 @@ for _function, _name in UNARY.items():
     _define(_function, _name, 1)
 for _function, _name in BINARY.items():
     _define(_function, _name, 2)
+
+
+def _fma(context: Any, x: types.Type, y: types.Type, z: types.Type) -> Any:
+    given = [types.unliteral(operand) for operand in (x, y, z)]
+    if not all(isinstance(operand, types.Integer | types.Float | types.Boolean) for operand in given):
+        raise Unsupported(f"nv.fma: three real numbers are wanted, not {', '.join(map(str, given))}")
+    single = all(operand in (types.float32, types.float16) for operand in given)
+    real = types.float32 if single else types.float64
+
+    def generate(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> ir.Value:
+        values = [
+            context.cast(builder, value, type_, real) for value, type_ in zip(args, sig.args, strict=True)
+        ]
+        return builder.fma(*values)
+
+    return signature(real, x, y, z), generate
+
+
+for _stub in (bits.fma, getattr(math, "fma", None)):  # Python has it from 3.13 on
+    if _stub is not None:
+        builtin(_stub)(_fma)
 
 
 @builtin(math.modf)
