@@ -50,7 +50,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"program", "verify", "__main__"}),
     ),
     "nv-lower": (
-        frozenset({"errors", "builtin_names", "math_names", "library"}),
+        frozenset({"errors", "frames", "builtin_names", "math_names", "library"}),
         frozenset({"options", "llvm", "ir"}),
         frozenset({"locations", "analysis", "atomics"}),
         frozenset({"passes", "verify"}),

@@ -15,6 +15,7 @@ from nv_lower import llvm
 from nv_lower.analysis.convergence import warn_of_waiting
 from nv_lower.analysis.counted_loops import has_candidates
 from nv_lower.errors import Internal, InvalidInput, Unsupported
+from nv_lower.frames import roomy
 from nv_lower.ir import Module, bare, parse
 from nv_lower.locations import place_of_use
 from nv_lower.options import Options
@@ -129,6 +130,7 @@ PASS_NAMES = (
 _ROUNDS = 6
 
 
+@roomy
 def lower(ir: str, options: Options = Options()) -> str:
     """Make the flat form of the contract from a module with one kernel and the device functions that it calls.
 

@@ -13,6 +13,7 @@ from numba.core import types
 
 import nv_types
 from nv_lower.errors import InvalidInput, Unsupported
+from nv_lower.frames import roomy
 from nv_lower.frontend.codegen import linked
 from nv_lower.frontend.dispatcher import Dispatcher
 from nv_lower.frontend.entry import add_entry
@@ -23,6 +24,7 @@ from nv_lower.options import Options
 __all__ = ["Dispatcher", "generate"]
 
 
+@roomy
 def generate(
     function: Callable[..., Any] | Dispatcher, argtypes: Sequence[types.Type], options: Options = Options()
 ) -> str:
