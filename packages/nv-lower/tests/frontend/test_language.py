@@ -206,8 +206,8 @@ def test_an_index_error_names_the_line_of_the_access():
 
     ir = generate(kernel, [nv_types.typeof(DOUBLES)], Options(boundscheck=True))
     assert (
-        f'!"IndexError", !"index is out of bounds", !"{__file__}", i32 {kernel.__code__.co_firstlineno + 2}'
-        in ir
+        '!"IndexError", !"index {} is out of bounds for axis 0 of x of size {}, in invocation {}", '
+        f'!"{__file__}", i32 {kernel.__code__.co_firstlineno + 2}' in ir
     )
 
 

@@ -29,16 +29,30 @@ def prints(x):
     print(x[0])
 
 
-def catches(x):
-    try:
-        x[0] = 1
-    except ValueError:
-        x[1] = 2
-
-
-def raises_a_value(x):
+def raises_nothing(x):
     if x[0] > 1:
-        raise ValueError(x[1])
+        raise
+
+
+def raises_nothing_in_try(x):
+    try:
+        raise
+    except ValueError:
+        x[0] = 1
+
+
+def raises_an_array(x):
+    if x[0] > 1:
+        raise ValueError(x)
+
+
+def raises_what_it_is_given(x):
+    error = ValueError if x[0] > 1 else KeyError
+    raise error("either")
+
+
+def formats_a_message(x):
+    raise ValueError(f"{x[0]:.3f}")
 
 
 def uses_an_unknown_name(x):
@@ -220,13 +234,20 @@ def updates_a_row(x):
         (builds_an_empty_dictionary, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
         (calls_dict, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
         (comprehends_a_dictionary, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
-        (names_an_exception, 3, "try/except cannot run in a kernel; test the condition with an if"),
+        (names_an_exception, 3, "write except ValueError: without a name"),
         (allocates, 1, "np.zeros makes an array, for which a kernel has no memory; use nv.local.array"),
         (adds_arrays, 1, "`x + x` makes an array, for which a kernel has no memory; loop over the elements"),
         (builds_a_list, 1, "lists cannot be used in a kernel; use a tuple"),
         (prints, 1, "print"),
-        (catches, 3, "try/except cannot run in a kernel; test the condition with an if"),
-        (raises_a_value, 2, "constant arguments only; store the values in an array"),
+        (raises_nothing, 2, "a bare raise outside except has nothing to raise again; name the exception"),
+        (raises_nothing_in_try, 2, "a bare raise outside except has nothing to raise again"),
+        (raises_an_array, 2, "a kernel can report numbers, texts and tuples of them; store it in an array"),
+        (raises_what_it_is_given, 2, "write raise ValueError(…), or a class of your own"),
+        (
+            formats_a_message,
+            1,
+            "f-strings are for raise and assert only, and without formats; write {x} there",
+        ),
         (uses_an_unknown_name, 1, "'no_such_thing' is not defined"),
         (
             calls_linalg,

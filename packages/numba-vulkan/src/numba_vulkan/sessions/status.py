@@ -16,21 +16,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.boundary import placed
+from numba_vulkan.sessions.raised_arguments import decode
 
 if TYPE_CHECKING:
     import nv_runtime
 
-_CELL = 32  # what a kernel writes: eight words
+_CELL = 128  # what a kernel writes is 20 words
+_SLOTS = 8
 _PAGE = 4096
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a kernel that has raised wrote: the code, the values of the message, the invocation's index in the grid."""
+    """What a kernel that has raised wrote: the code, the invocation's index in the grid, the arguments' values."""
 
     code: int
-    values: tuple[int, int]
     invocation: tuple[int, int, int]
+    values: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,11 @@ class Raised:
     Attributes
     ----------
     type, message
-        The exception's class name and its text.
+        The exception's class name and its text, which is its only argument where there is no form.
     file, line, function
         Where the kernel raises it.
     form
-        The message with a place for each value that the kernel reports, if it reports any.
+        The exception's arguments in JSON, with places for values that the kernel reports; see the contract.
     """
 
     type: str
@@ -60,15 +62,16 @@ class Raised:
         `names` are the variables that the kernel sees: an exception class of one's own is looked up there.
         """
         class_ = self._class(names)
-        message = self.message
+        arguments: tuple[Any, ...] = (self.message,) if self.message else ()
         if self.form and report is not None:
-            message = f"{self.form.format(*report.values)}, in invocation {report.invocation}"
-        arguments = (message,) if message else ()
+            arguments = decode(self.form, report.values, report.invocation)
         if isinstance(class_, type) and issubclass(class_, BaseException):
             exception = _instance(class_, arguments)
         else:
-            exception = RuntimeError(f"{self.type}: {message}" if message else self.type)
-        exception.add_note(f'raised in kernel code: File "{self.file}", line {self.line}, in {self.function}')
+            told = ", ".join(map(str, arguments))
+            exception = RuntimeError(f"{self.type}: {told}" if told else self.type)
+        where = f'raised in kernel code: File "{self.file}", line {self.line}, in {self.function}'
+        exception.add_note(f"{where}, invocation {report.invocation}" if report is not None else where)
         return placed(exception, self.file, self.line, self.function)
 
     def _class(self, names: Mapping[str, Any]) -> Any:
@@ -83,7 +86,7 @@ class Raised:
         return getattr(modules[0], self.type, None) if modules else None
 
 
-def _instance(class_: type[BaseException], arguments: tuple[str, ...]) -> BaseException:
+def _instance(class_: type[BaseException], arguments: tuple[Any, ...]) -> BaseException:
     try:
         return class_(*arguments)
     except TypeError:  # a constructor with a signature of its own
@@ -93,9 +96,9 @@ def _instance(class_: type[BaseException], arguments: tuple[str, ...]) -> BaseEx
 
 
 class StatusCell:
-    """What a kernel writes and the host reads: a code, zero if nothing was raised, and what its message names.
+    """What a kernel writes and the host reads: a code, zero if nothing was raised, and what belongs to the exception.
 
-    Eight 32-bit words: the code, two 64-bit values (low word first), the invocation's index along x, y and z.
+    20 words of 32 bits: the code, the invocation's index along x, y and z, eight 64-bit values (low word first).
     """
 
     __slots__ = ("_values", "address", "buffer", "index", "offset")
@@ -113,10 +116,10 @@ class StatusCell:
         code = int(self._values[first])
         if not code:
             return None
-        words = [int(word) for word in self._values[first + 1 : first + 8]]
+        words = [int(word) for word in self._values[first + 1 : first + 4 + 2 * _SLOTS]]
         self._values[first] = 0
-        index, size = (words[at] | (words[at + 1] ^ 1 << 31) - (1 << 31) << 32 for at in (0, 2))
-        return Report(code, (index, size), (words[4], words[5], words[6]))
+        values = tuple(words[at] | words[at + 1] << 32 for at in range(3, len(words), 2))
+        return Report(code, (words[0], words[1], words[2]), values)
 
 
 @dataclass(frozen=True, slots=True)

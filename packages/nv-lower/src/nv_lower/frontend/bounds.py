@@ -29,13 +29,13 @@ class Check:
     ----------
     index, size
         The values, as 64-bit integers.
-    form
-        The message, with {0} for the index and {1} for the size.
+    parts
+        The message in parts, 0 for the index and 1 for the size.
     """
 
     index: ir.Value
     size: ir.Value
-    form: str
+    parts: tuple[str | int, ...]
 
 
 def checked(builder: ir.IRBuilder, context: Any, kind: type[BaseException], message: str) -> Check | None:
@@ -55,9 +55,8 @@ def checked(builder: ir.IRBuilder, context: Any, kind: type[BaseException], mess
         return None
     if isinstance(index, instructions.SelectInstr):  # counted from the end where it is negative
         index = index.operands[2]
-    return Check(
-        index, size, f"index {{0}} is out of bounds for {_axis(size)}{_array(context)} of size {{1}}"
-    )
+    where = f" is out of bounds for {_axis(size)}{_array(context)} of size "
+    return Check(index, size, ("index ", 0, where, 1))
 
 
 def _condition(builder: ir.IRBuilder) -> Any:

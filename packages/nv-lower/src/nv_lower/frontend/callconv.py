@@ -4,25 +4,52 @@ Numba's minimal convention: a function returns a status code and writes its valu
 is inlined both become plain values. A status code is derived from what is raised and where, so that device functions
 compiled apart agree on it, and the table from codes to exceptions travels in the module as `!nv.exceptions`.
 
-A second hidden pointer leads to two integers of the kernel's entry, into which the values go that a message names:
-the index that is out of bounds, and the size. An exception with such values has a format for them in the table.
+A second hidden pointer leads to integers of the kernel's entry, into which the run-time values of an exception's
+arguments go. Such an exception has the form of its arguments in the table: see `raised_arguments`.
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from llvmlite import ir
-from numba.core import cgutils
+from numba.core import cgutils, types
+from numba.core import ir as numba_ir
 from numba.core.callconv import MinimalCallConv
 
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.bounds import Check, checked
+from nv_lower.frontend.handlers import Handlers
+from nv_lower.frontend.raised_arguments import SLOTS, Encoder, Form, constant, shown, text
 
 METADATA = "nv.exceptions"
-#: The values of a message: what the hidden pointer points to.
-VALUES = ir.ArrayType(ir.IntType(64), 2)
+#: The values of an exception's arguments: what the hidden pointer points to.
+VALUES = ir.ArrayType(ir.IntType(64), SLOTS)
+I32 = ir.IntType(32)
+#: Run-time values with their types.
+Values = Sequence[tuple[types.Type, ir.Value]]
+
+
+@dataclass(frozen=True)
+class Raising:
+    """What is raised.
+
+    Attributes
+    ----------
+    kind
+        Its class.
+    arguments
+        In JSON's terms, see `raised_arguments`.
+    words
+        What goes into the slots.
+    """
+
+    kind: type[BaseException]
+    arguments: Sequence[Any]
+    words: Sequence[ir.Value] = ()
 
 
 class StatusCallConv(MinimalCallConv):
@@ -30,6 +57,8 @@ class StatusCallConv(MinimalCallConv):
 
     def _make_call_helper(self, builder: ir.IRBuilder) -> None:
         return None
+
+    # what Numba asks for
 
     def return_user_exc(
         self,
@@ -39,31 +68,111 @@ class StatusCallConv(MinimalCallConv):
         loc: Any = None,
         func_name: str | None = None,
     ) -> None:
-        loc = loc or self.context.position.location
+        """Raise an exception with constant arguments."""
         if exc is None:
-            raise Unsupported("a bare 'raise' has nothing to raise again in a kernel; name the exception")
-        message = ", ".join(str(argument) for argument in exc_args or ())
-        check = checked(builder, self.context, exc, message)
-        if check is not None:
-            self._keep(builder, check)
+            raise Unsupported("a bare raise outside except has nothing to raise again; name the exception")
+        raised = self._static(builder, exc, exc_args)
+        self._leave(builder, self._record(builder, raised, loc, func_name))
+
+    def set_static_user_exc(
+        self, builder: ir.IRBuilder, exc: Any, exc_args: Any = None, loc: Any = None, func_name: Any = None
+    ) -> None:
+        """The same in `try`, whose handler Numba goes to itself."""
+        self._catch(builder, self._record(builder, self._static(builder, exc, exc_args), loc, func_name))
+
+    def raise_dynamic(self, builder: ir.IRBuilder, form: Form, values: Values, kind: Any, loc: Any) -> None:
+        """Raise an exception whose arguments are known at run time."""
+        self._leave(builder, self._record(builder, self._dynamic(builder, kind, form, values), loc, None))
+
+    def set_dynamic(self, builder: ir.IRBuilder, form: Form, values: Values, kind: Any, loc: Any) -> None:
+        """The same in `try`, whose handler Numba goes to itself."""
+        self._catch(builder, self._record(builder, self._dynamic(builder, kind, form, values), loc, None))
+
+    def raise_again(self, builder: ir.IRBuilder, caught: numba_ir.Var) -> None:
+        """Raise what a handler has caught."""
+        self._leave(builder, self._again(builder, caught))
+
+    def set_again(self, builder: ir.IRBuilder, caught: numba_ir.Var) -> None:
+        """The same in `try`."""
+        self._catch(builder, self._again(builder, caught))
+
+    def return_status_propagate(self, builder: ir.IRBuilder, status: Any) -> None:
+        """Go where an exception of a function that was called goes."""
+        self._leave(builder, status.code)
+
+    # what is raised
+
+    def _static(
+        self, builder: ir.IRBuilder, kind: type[BaseException], arguments: tuple[Any, ...] | None
+    ) -> Raising:
+        message = ", ".join(str(argument) for argument in arguments or ())
+        check = checked(builder, self.context, kind, message)
+        if check is None:
+            return Raising(kind, [constant(argument) for argument in arguments or ()])
+        return self._out_of_bounds(builder, check)
+
+    def _out_of_bounds(self, builder: ir.IRBuilder, check: Check) -> Raising:
+        parts = [["value", at, "i"] if isinstance(at, int) else at for at in check.parts]
+        return Raising(
+            IndexError, [["text", [*parts, ", in invocation ", ["invocation"]]]], (check.index, check.size)
+        )
+
+    def _dynamic(
+        self, builder: ir.IRBuilder, kind: type[BaseException], form: Form, values: Values
+    ) -> Raising:
+        encoder = Encoder(self.context, builder, values)
+        return Raising(kind, [encoder.encode(argument) for argument in form.arguments], encoder.words)
+
+    def _record(self, builder: ir.IRBuilder, raised: Raising, loc: Any, func_name: str | None) -> ir.Value:
+        """Put the exception into the module's table and its values where the hidden pointer leads; its code."""
+        loc = loc or self.context.position.location
         file, line = (loc.filename, loc.line) if loc is not None else ("", 0)
         function = func_name or (loc._raw_function_name() if loc is not None else "") or ""
-        form = check.form if check is not None else ""
-        code = _status_code(exc.__name__, message, file, line, form)
+        for position, word in enumerate(raised.words):
+            builder.store(word, cgutils.gep_inbounds(builder, builder.function.args[1], 0, position))
+        arguments = raised.arguments
+        message = ", ".join(map(shown, arguments))
+        form = "" if _is_plain(arguments) else text(arguments)
+        name = raised.kind.__name__
+        code = _status_code(name, message, file, line, form)
+        self.context.exceptions[code] = raised.kind
+        entry = [ir.Constant(I32, code), name, message, file, ir.Constant(I32, line), function]
         module = builder.module
-        i32 = ir.IntType(32)
-        entry = [ir.Constant(i32, code), exc.__name__, message, file, ir.Constant(i32, line), function]
         node = module.add_metadata([*entry, form] if form else entry)
         table = module.add_named_metadata(METADATA)
         if node not in table.operands:
             table.add(node)
-        self._return_errcode_raw(builder, ir.Constant(ir.IntType(32), code))
+        return ir.Constant(I32, code)
 
-    @staticmethod
-    def _keep(builder: ir.IRBuilder, check: Check) -> None:
-        """Store the values that the message names."""
-        for position, value in enumerate((check.index, check.size)):
-            builder.store(value, cgutils.gep_inbounds(builder, builder.function.args[1], 0, position))
+    # where it goes
+
+    def _leave(self, builder: ir.IRBuilder, code: ir.Value) -> None:
+        """To the handler around, or out of the function."""
+        handlers = self._handlers(builder)
+        target = handlers.target(builder) if handlers is not None else None
+        if handlers is None or target is None:
+            self._return_errcode_raw(builder, code)
+            return
+        handlers.catch(builder, target, code)
+        handlers.enter(builder, target)
+
+    def _catch(self, builder: ir.IRBuilder, code: ir.Value) -> None:
+        handlers = self._handlers(builder)
+        assert handlers is not None  # such statements are in `try`
+        handlers.catch(builder, handlers.target(builder), code)
+
+    def _again(self, builder: ir.IRBuilder, caught: numba_ir.Var) -> ir.Value:
+        """The code of what a handler has caught; its values are back in their place."""
+        handlers = self._handlers(builder)
+        assert handlers is not None
+        handlers.restore(builder, caught)
+        return handlers.caught(builder, caught)
+
+    def _handlers(self, builder: ir.IRBuilder) -> Handlers | None:
+        handlers: Handlers | None = self.context.position.handlers
+        return handlers if handlers is not None and builder.function is handlers.function else None
+
+    # calls
 
     def get_function_type(self, restype: Any, argtypes: Any) -> ir.FunctionType:
         plain = super().get_function_type(restype, argtypes)
@@ -90,38 +199,13 @@ class StatusCallConv(MinimalCallConv):
         status = self._get_return_status(builder, builder.call(callee, [result, values, *flat]))
         return status, self.context.get_returned_value(builder, resty, builder.load(result))
 
-    def return_dynamic_user_exc(
-        self,
-        builder: ir.IRBuilder,
-        exc: Any,
-        exc_args: Any,
-        nb_types: Any,
-        loc: Any = None,
-        func_name: Any = None,
-    ) -> None:
-        raise Unsupported(
-            "an exception raised in a kernel takes constant arguments only; "
-            "store the values in an array and raise with a fixed message"
-        )
 
-    def set_static_user_exc(self, builder: ir.IRBuilder, *args: Any, loc: Any = None, **kwargs: Any) -> None:
-        _refuse_try()
-
-    def check_try_status(self, builder: ir.IRBuilder) -> Any:
-        _refuse_try()
-
-    def set_try_status(self, builder: ir.IRBuilder) -> None:
-        _refuse_try()
-
-    def unset_try_status(self, builder: ir.IRBuilder) -> None:
-        _refuse_try()
-
-
-def _refuse_try() -> None:
-    raise Unsupported("try/except cannot run in a kernel; test the condition with an if")
+def _is_plain(arguments: Sequence[Any]) -> bool:
+    """Whether the message says all: no argument, or one constant string."""
+    return not arguments or (len(arguments) == 1 and isinstance(arguments[0], str) and bool(arguments[0]))
 
 
 def _status_code(name: str, message: str, file: str, line: int, form: str) -> int:
     """A positive 31-bit code; 0 means no error. The same raise has the same code in every module and process."""
-    text = f"{name}\0{message}\0{file}\0{line}" + (f"\0{form}" if form else "")
-    return zlib.crc32(text.encode()) % (2**31 - 1) + 1
+    content = f"{name}\0{message}\0{file}\0{line}" + (f"\0{form}" if form else "")
+    return zlib.crc32(content.encode()) % (2**31 - 1) + 1

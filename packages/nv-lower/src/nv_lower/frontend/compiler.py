@@ -18,9 +18,14 @@ from numba.core.typed_passes import (
     NoPythonBackend,
     NoPythonSupportedFeatureValidation,
 )
+from numba.core.untyped_passes import RewriteDynamicRaises, TranslateByteCode
 
 from nv_lower.errors import Unsupported
+from nv_lower.frontend.bytecode import TranslateKernelBytecode
+from nv_lower.frontend.callconv import VALUES
 from nv_lower.frontend.constants import EvaluateConstants
+from nv_lower.frontend.handlers import Handlers, has_handlers
+from nv_lower.frontend.raises import RewriteRaises
 from nv_lower.frontend.row_updates import RefuseRowUpdates
 
 
@@ -32,10 +37,43 @@ class KernelLower(lowering.Lower):
 
     def lower(self) -> None:
         position = self.context.position
-        before = position.location, position.statement
-        super().lower()
         # Those of the function that has this one compiled for what it does itself.
-        position.location, position.statement = before
+        before = position.location, position.statement, position.handlers
+        position.handlers = None
+        super().lower()
+        position.location, position.statement, position.handlers = before
+
+    def pre_lower(self) -> None:
+        super().pre_lower()
+        if has_handlers(self.func_ir):
+            self.context.position.handlers = Handlers(self.func_ir, self.function, self.blkmap, VALUES)
+
+    def pre_block(self, block: Any) -> None:
+        super().pre_block(block)
+        if self.context.position.handlers is not None:
+            self.context.position.handlers.block = next(
+                label for label, each in self.blocks.items() if each is block
+            )
+
+    def lower_dynamic_raise(self, inst: Any) -> None:
+        if inst.exc_class is not None:
+            self.call_conv.raise_dynamic(self.builder, *self._raised(inst))
+        elif inst.exc_args:
+            self.call_conv.raise_again(self.builder, inst.exc_args[0])
+        else:  # in no handler
+            self.call_conv.return_user_exc(self.builder, None)
+
+    def lower_try_dynamic_raise(self, inst: Any) -> None:
+        if inst.exc_class is not None:
+            self.call_conv.set_dynamic(self.builder, *self._raised(inst))
+        else:
+            self.call_conv.set_again(self.builder, inst.exc_args[0])
+
+    def _raised(self, inst: Any) -> tuple[Any, ...]:
+        """What a `raise` with arguments of run time raises: their form, values, the class, and where."""
+        form, *variables = inst.exc_args
+        values = [(self.typeof(variable.name), self.loadvar(variable.name)) for variable in variables]
+        return form, values, inst.exc_class, self.loc
 
     def lower_inst(self, inst: Any) -> None:
         position = self.context.position
@@ -73,12 +111,17 @@ class RefuseDictionaries(AnalysisPass):
         return False
 
 
+#: Passes of Numba's for which there are others here.
+_OWN = {TranslateByteCode: TranslateKernelBytecode, RewriteDynamicRaises: RewriteRaises}
+
+
 class KernelCompiler(CompilerBase):
     """The pipeline of one function of a kernel."""
 
     def define_pipelines(self) -> list[PassManager]:
         manager = PassManager("vulkan")
-        manager.passes.extend(DefaultPassBuilder.define_untyped_pipeline(self.state).passes)
+        untyped = DefaultPassBuilder.define_untyped_pipeline(self.state).passes
+        manager.passes.extend((_OWN.get(stock, stock), what) for stock, what in untyped)
         manager.add_pass(RefuseDictionaries, "refuse dictionaries")
         manager.add_pass(EvaluateConstants, "evaluate constants")
         manager.passes.extend(DefaultPassBuilder.define_typed_pipeline(self.state).passes)

@@ -18,12 +18,14 @@ from numba.core import cgutils, types
 
 import nv_types
 from nv_lower.frontend.callconv import METADATA, VALUES
+from nv_lower.frontend.catching import define_tests
+from nv_lower.frontend.raised_arguments import slots
 from nv_lower.implementations import memory
 from nv_lower.options import Options
 
 STATUS = "nv.status"
 I32 = ir.IntType(32)
-#: Operands of a row of `!nv.exceptions` without a message of values.
+#: Operands of a row of `!nv.exceptions` without the form of its arguments.
 PLAIN = 6
 LLVM_TYPES = {
     "pointer": ir.IntType(8).as_pointer(),
@@ -61,36 +63,40 @@ def add_entry(
     with builder.if_then(status.is_error, likely=False):
         zero = ir.Constant(I32, 0)
         first = builder.cmpxchg(function.args[-1], zero, status.code, "monotonic", "monotonic")
-        if _names_values(library):
-            with builder.if_then(builder.extract_value(first, 1)):
-                _report(builder, function.args[-1], values)
+        with builder.if_then(builder.extract_value(first, 1)):
+            _report(builder, function.args[-1], values, _slots(library))
     builder.ret_void()
+    define_tests(context, module, library)
     library.add_ir_module(module)
 
 
-def _names_values(library: Any) -> bool:
-    """Whether some exception that the kernel may raise has values in its message."""
-    tables = (
-        module.namedmetadata[METADATA]
-        for each in library.closure()
-        for module in each.modules
-        if METADATA in module.namedmetadata
+def _slots(library: Any) -> int:
+    """How many run-time values an exception that the kernel may raise has at most."""
+    return max(
+        (slots(row.operands[PLAIN].string) for row in _rows(library) if len(row.operands) > PLAIN), default=0
     )
-    return any(len(row.operands) > PLAIN for table in tables for row in table.operands)
 
 
-def _report(builder: ir.IRBuilder, status: ir.Value, values: ir.Value) -> None:
-    """Write behind the code: the two values, low word first, and the invocation's place in the grid."""
+def _rows(library: Any) -> Iterator[Any]:
+    """The rows of the tables of exceptions of all functions."""
+    for each in library.closure():
+        for module in each.modules:
+            if METADATA in module.namedmetadata:
+                yield from module.namedmetadata[METADATA].operands
+
+
+def _report(builder: ir.IRBuilder, status: ir.Value, values: ir.Value, count: int) -> None:
+    """Write behind the code: the invocation's place in the grid, and the values, low word first."""
     words = []
-    for position in range(VALUES.count):
-        value = builder.load(cgutils.gep_inbounds(builder, values, 0, position))
-        words += [builder.trunc(value, I32), builder.trunc(builder.ashr(value, value.type(32)), I32)]
     for axis in range(3):
         group, size, local = (
             builder.call(_declared(builder.module, f"nv.{name}"), [I32(axis)])
             for name in ("group.id", "local.size", "local.id")
         )
         words.append(builder.add(builder.mul(group, size), local))
+    for position in range(count):
+        value = builder.load(cgutils.gep_inbounds(builder, values, 0, position))
+        words += [builder.trunc(value, I32), builder.trunc(builder.ashr(value, value.type(32)), I32)]
     for position, word in enumerate(words):
         builder.store(word, builder.gep(status, [I32(position + 1)], inbounds=True))
 

@@ -127,15 +127,14 @@ CONSTRUCTS: tuple[tuple[type[ast.AST], str, str], ...] = (
     (
         ast.JoinedStr,
         "",
-        "f-strings cannot be used in a kernel; store the values into an array, format on the host",
+        "f-strings are for raise and assert only, and without formats; write {x} there, elsewhere store the values "
+        "into an array and format on the host",
     ),
     (ast.With, "", "with cannot be used in a kernel; open and close on the host"),
-    (ast.Try, "exception|try|opcode", "try/except cannot run in a kernel; test the condition with an if"),
     (ast.ClassDef, "", "classes cannot be defined in a kernel; define them at the top of the file"),
     (ast.Import, "IMPORT_NAME", "a kernel cannot import; import the module at the top of the file"),
     (ast.ImportFrom, "IMPORT_NAME", "a kernel cannot import; import the module at the top of the file"),
     (ast.Lambda, "[Ff]unction|closure|lambda", "define the function outside and decorate it with @nv.jit"),
-    (ast.Assert, "", "assert takes a constant message in a kernel; write if not …: raise ValueError('…')"),
 )
 
 _ATTRIBUTES = (
@@ -171,8 +170,12 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     (r"DictType|global name 'dict'", BUILTINS["dict"]),
     (r"global name 'set'|\bset\(", BUILTINS["set"]),
     (
-        r"exception_match|Exception object cannot be stored",
-        "try/except cannot run in a kernel; test the condition with an if",
+        r"Exception object cannot be stored",
+        "a kernel cannot keep an exception as an object; write except ValueError: without a name",
+    ),
+    (
+        r"re-raising of an exception",
+        "a bare raise outside except has nothing to raise again; name the exception",
     ),
     (r"context manager", "with cannot be used in a kernel"),
     (r"unicode_type|UnicodeCharSeq|Literal\[str\]", BUILTINS["str"]),

@@ -28,6 +28,7 @@ import nv_types
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.codegen import ModuleCollector
+from nv_lower.frontend.handlers import Handlers
 from nv_lower.frontend.heap import NoHeap
 from nv_lower.implementations import records
 from nv_lower.implementations.memory import alignment_of
@@ -95,11 +96,14 @@ class Position:
         The statement.
     bound
         What the last check of bounds compared: index and size.
+    handlers
+        Of the function that is being lowered, if it has `try`.
     """
 
     location: Any = None
     statement: Any = None
     bound: tuple[ir.Value, ir.Value] | None = None
+    handlers: Handlers | None = None
 
 
 def _permute(axes: Any, shape: Any, strides: Any) -> None:
@@ -130,6 +134,10 @@ class VulkanTargetContext(BaseContext):
     #: Where lowering stands. Copies of the context for other options share it with what they were copied from, which
     #: Numba's error model keeps.
     position: Position
+    #: The class of what is raised with each status code, and the classes that each function tests codes for which a
+    #: handler calls; shared likewise.
+    exceptions: dict[int, type[BaseException]]
+    tests: dict[str, tuple[type[BaseException], ...]]
 
     def __init__(self, typing_context: VulkanTypingContext) -> None:
         super().__init__(typing_context, NAME)
@@ -142,6 +150,8 @@ class VulkanTargetContext(BaseContext):
         self.is32bit = False
         self._collector = ModuleCollector(NAME)
         self.position = Position()
+        self.exceptions = {}
+        self.tests = {}
 
     def load_additional_registries(self) -> None:
         from numba.core import optional  # noqa: F401

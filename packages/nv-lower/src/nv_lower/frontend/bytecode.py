@@ -1,0 +1,144 @@
+"""From bytecode to Numba's IR, with what Numba leaves out of `try`.
+
+    raise                 (in a handler)         COPY 1, RERAISE
+    RERAISE                                =>    dynamic raise None(caught.50)
+
+Numba's own reader takes the end of `finally`, and of a handler that raises, for code that is never reached, and refuses
+a `raise` without a name. All of them raise again what a handler caught. Which handler that is, the exception table
+tells: Python covers the code of each handler by a handler of its own, its *cleanup*, which follows it. The handler's
+block defines a variable with its number, which the statement names.
+"""
+
+from __future__ import annotations
+
+import dis
+from typing import Any
+
+from numba.core import ir
+from numba.core.bytecode import ByteCodeInst
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.interpreter import Interpreter
+
+from nv_lower.frontend.catching import exception_match
+
+
+class KernelInterpreter(Interpreter):
+    """Numba's reader of bytecode, for which RERAISE is a statement like any other."""
+
+    def interpret(self, bytecode: Any) -> Any:
+        self._table = _Table(bytecode)
+        return super().interpret(bytecode)
+
+    def _start_new_block(self, offset: int) -> None:
+        super()._start_new_block(offset)
+        if offset in self._table.handlers:
+            self.store(ir.Const(offset, loc=self.loc), _name(offset))
+
+    def op_RERAISE(self, inst: Any, exc: Any) -> None:
+        handler = self._table.handler(inst)
+        caught = () if handler is None else (self.get(_name(handler)),)
+        target = self._protecting(inst)
+        if target is None:
+            self.current_block.append(ir.DynamicRaise(None, caught, self.loc))
+            return
+        self.current_block.append(ir.DynamicTryRaise(None, caught, self.loc))
+        self._insert_try_block_end()
+        self.current_block.append(ir.Jump(target, loc=self.loc))
+
+    def _protecting(self, inst: Any) -> int | None:
+        """Where the handler begins that catches what an instruction raises.
+
+        Numba's own finding misses the first instruction of a block into which a jump from elsewhere leads.
+        """
+        protected = self.dfainfo.active_try_block
+        if protected is not None:
+            return int(protected["end"])
+        offset = inst.offset
+        while (entry := self.bytecode.find_exception_entry(offset)) is not None:
+            if entry.target in self.cfa.graph.nodes():
+                return int(entry.target)
+            offset = entry.target  # a cleanup that nothing else reaches: it would raise again at once
+        return None
+
+    def op_CHECK_EXC_MATCH(self, inst: Any, pred: Any, tos: Any, tos1: Any) -> None:
+        """Numba's, with a comparison of classes in the place of its own, and the handler as what is compared."""
+        handler = self._table.handler(inst)
+        match = ir.Global("exception_match", exception_match, loc=self.loc)
+        self.store(match, "$exc_match", redefine=True)
+        caught = self.get(tos1) if handler is None else self.get(_name(handler))
+        call = ir.Expr.call(self.get("$exc_match"), args=(caught, self.get(tos)), kws=(), loc=self.loc)
+        self.store(call, pred)
+
+
+class _Table:
+    """A function's exception table.
+
+    Attributes
+    ----------
+    handlers
+        The offsets at which handlers begin, cleanups among them.
+    """
+
+    def __init__(self, bytecode: Any) -> None:
+        self._entries = bytecode.exception_entries
+        self._cleanups = {entry.target for entry in self._entries if entry.lasti}
+        # A cleanup covers its handler from the handler's first instruction on.
+        self._handlers = {
+            self._covering(inst): inst.offset for inst in bytecode if inst.opname == "PUSH_EXC_INFO"
+        }
+        self.handlers = self._cleanups | set(self._handlers.values())
+
+    def handler(self, inst: Any) -> int | None:
+        """Where the handler begins in whose code an instruction stands."""
+        if inst.opname == "RERAISE" and inst.arg:  # of a cleanup itself
+            return max((offset for offset in self._cleanups if offset <= inst.offset), default=None)
+        cleanup = inst.next if inst.next in self._cleanups else self._covering(inst)
+        return self._handlers.get(cleanup)
+
+    def _covering(self, inst: Any) -> int | None:
+        covering = (
+            entry for entry in self._entries if entry.lasti and entry.start <= inst.offset < entry.end
+        )
+        return max((entry.target for entry in covering), key=self._depth, default=None)
+
+    def _depth(self, target: int) -> int:
+        return max(entry.depth for entry in self._entries if entry.target == target)
+
+
+def _name(handler: int) -> str:
+    """The variable that a handler's block defines; not a temporary, which Numba would remove as unused."""
+    return f"caught.{handler}"
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class TranslateKernelBytecode(FunctionPass):
+    """Read the bytecode of one function."""
+
+    _name = "vulkan_translate_bytecode"
+
+    def __init__(self) -> None:  # abstract in Numba
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        _spell_out_raise(state["bc"])
+        state["func_ir"] = KernelInterpreter(state["func_id"]).interpret(state["bc"])
+        return True
+
+
+def _spell_out_raise(bytecode: Any) -> None:
+    """Make `raise` without a name, in a handler, the instruction that ends `finally`, which takes something away."""
+    table = _Table(bytecode)
+    instructions: list[Any] = []
+    for instruction in bytecode:
+        if (
+            instruction.opname == "RAISE_VARARGS"
+            and instruction.arg == 0
+            and table.handler(instruction) is not None
+        ):
+            offset, line = instruction.offset, instruction.lineno
+            copy = ByteCodeInst(offset, dis.opmap["COPY"], 1, offset + 1)
+            instruction = ByteCodeInst(offset + 1, dis.opmap["RERAISE"], 0, instruction.next)
+            copy.lineno = instruction.lineno = line
+            instructions.append(copy)
+        instructions.append(instruction)
+    bytecode.table = {instruction.offset: instruction for instruction in instructions}
