@@ -42,7 +42,9 @@ from nv_lower.passes import (
     name_math,
     narrow,
     narrow_counters,
+    narrow_division,
     narrow_offsets,
+    reduce_division,
     select_kernel,
     shorten_names,
     split_words,
@@ -74,6 +76,7 @@ LEGALISE = (
     lower_traps,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes
     narrow,  # before widths are legalised, and before mathematical functions are bound to one
+    narrow_division,  # once: what it leaves for large operands is a division again
     legalise_atomics,  # needs to see what a pointer points to
     legalise_subgroups,  # after types have the width of the device
     legalise_fma,  # before those that write fused operations for devices that have them
@@ -90,6 +93,7 @@ SETTLE = (
     legalise_builtins,
     legalise_atomics,
     legalise_division,
+    reduce_division,  # the optimiser simplifies divisions, and knows no products of 128 bits
     legalise_math,
     link_library,
     legalise_memory,  # most copies are single loads and stores by now
@@ -119,7 +123,7 @@ PASS_NAMES = (
     *_names(PREPARE),
     "flatten",
     "optimise",
-    *_names((*LEGALISE, legalise_memory, split_words)),
+    *_names((*LEGALISE, reduce_division, legalise_memory, split_words)),
     "simplify_loops",
     "unroll_early_exits",
     "inline_added",
