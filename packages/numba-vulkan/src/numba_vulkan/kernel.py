@@ -24,7 +24,7 @@ from numba_vulkan.compiling import signatures
 from numba_vulkan.compiling.target import Target
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError, NumbaVulkanError
-from numba_vulkan.launching import waste
+from numba_vulkan.launching import captures, waste
 from numba_vulkan.launching.configuration import Workgroup, checked_bytes, extent_groups, launch_key
 from numba_vulkan.launching.launcher import Launcher
 from numba_vulkan.launching.specialization import Specialization
@@ -183,6 +183,10 @@ class Kernel:
                 held[name] = cell.cell_contents
         return ChainMap(held, self.py_func.__globals__)
 
+    def _captured(self, names: Sequence[str]) -> Mapping[str, Any]:
+        """The arrays from outside that the kernel and what it calls name."""
+        return captures.found(self.py_func, names)
+
     @functools.cached_property
     def dispatcher(self) -> Any:
         """The compile-side dispatcher: what Numba's typing knows, kept for every device and every calling kernel."""
@@ -238,7 +242,9 @@ class Kernel:
             spirv = self._module(argtypes, job)
         milliseconds = 1e3 * (time.perf_counter() - start)
         logs.info("kernel %s%s: %d bytes of SPIR-V in %.1f ms", self.name, argtypes, len(spirv), milliseconds)
-        return Specialization(self.name, self.names, argtypes, spirv, reflections.of(spirv), self._visible)
+        return Specialization(
+            self.name, self.names, argtypes, spirv, reflections.of(spirv), self._visible, self._captured
+        )
 
     def _compile(self, argtypes: tuple[Any, ...], job: Job, stage: int) -> Any:
         """What the stage of that number makes."""

@@ -63,6 +63,16 @@ _MATRIX = "convergent nocallback nofree nounwind willreturn "
 _MATRIX_MEMORY = {"load": "memory(argmem: read)", "store": "memory(argmem: readwrite)"}
 
 
+#: Functions that give the address of an array from outside the kernel; the rest of the name says which.
+UPLOADED, CAPTURED = "nv.uploaded.", "nv.captured."
+
+
+def captured_name(prefix: str, module: str, function: str, variable: str) -> str:
+    """The name for the array in a function's outer variable, in characters that LLVM writes without quotes."""
+    place = "$$".join((module, function, variable))
+    return prefix + re.sub(r"[^a-zA-Z0-9._$]", lambda found: f"${ord(found[0]):x}$", place)
+
+
 @cache
 def declaration(name: str) -> str | None:
     """The declaration of a dotted name, with attributes; None if there is no such function."""
@@ -75,6 +85,8 @@ def declaration(name: str) -> str | None:
         return f"declare void {symbol}() {_BARRIER}"
     if name in ("nv.rsqrt.f32", "nv.exp2.f32"):
         return f"declare float {symbol}(float) {_PURE}"
+    if name.startswith((UPLOADED, CAPTURED)):
+        return f"declare ptr {symbol}() {_PURE}"
     if name == "nv.clock":
         return f"declare i64 {symbol}() nounwind"
     if name == "nv.subgroup.elect":

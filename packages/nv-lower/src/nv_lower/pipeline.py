@@ -44,6 +44,7 @@ from nv_lower.passes import (
     narrow_counters,
     narrow_division,
     narrow_offsets,
+    pass_captures,
     reduce_division,
     select_kernel,
     shorten_names,
@@ -72,6 +73,7 @@ PREPARE = (
 
 #: On one flat function, after the optimiser has seen all of it.
 LEGALISE = (
+    pass_captures,  # first: what follows looks at what pointers come from
     infer_noalias,  # the optimiser has found out what is only read
     lower_traps,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes

@@ -325,11 +325,11 @@ def test_the_number_of_types_must_be_that_of_the_arguments():
         generate(kernel, [nv_types.typeof(X)])
 
 
-def test_a_large_constant_array_is_refused():
-    table = np.zeros(100_000)
+def test_a_large_constant_array_that_has_no_name_is_refused():
+    tables = (np.zeros(100_000), np.zeros(3))
 
     def kernel(x):
-        x[0] = table[int(x[0])]
+        x[0] = tables[0][int(x[0])]
 
     with pytest.raises(Unsupported, match="a constant array of 800000 bytes is too large"):
         generate(kernel, [nv_types.typeof(X)])

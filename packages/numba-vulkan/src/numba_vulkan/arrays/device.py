@@ -57,6 +57,11 @@ class DeviceArray(Operators, StridedArray):
     def __reversed__(self) -> Any:
         return iter(self[::-1])
 
+    @property
+    def _nv_array_type_(self) -> Any:
+        """The type that it has as a global variable of a kernel."""
+        return self.kind.type
+
     # data
 
     @public

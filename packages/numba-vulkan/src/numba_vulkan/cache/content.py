@@ -73,6 +73,8 @@ class _Writer:
 
         if isinstance(value, types.Type):
             self.put("numba", repr(value).encode())
+        elif isinstance(getattr(value, "_nv_array_type_", None), types.Type):
+            self.put("device array", f"{value._nv_array_type_}{value.shape}{value.strides}".encode())
         elif _is_versioned(value) or isinstance(value, type):
             if (
                 isinstance(value, type)

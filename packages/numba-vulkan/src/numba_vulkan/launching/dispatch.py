@@ -54,11 +54,12 @@ def dispatch(
     """
     special, session = prepared.special, prepared.session
     layout = special.layout
+    captured = special.captured(session)
     bindings: Sequence[Any] = ()
     offsets: dict[str, int] = {}
     if layout.bindings:
         bindings, offsets = _bindings(prepared, values, cell)
-    block = special.packer.block(values, cell.address if cell is not None else 0, offsets)
+    block = special.packer.block(values, cell.address if cell is not None else 0, offsets, captured)
     keep = None
     if layout.indirect:
         block, keep = session.blocks.place(block)
@@ -73,14 +74,18 @@ def _accesses(prepared: Prepared, values: Sequence[Any]) -> list[Any]:
         return []
     written = prepared.special.layout.written
     pointed = prepared.special.packer.pointed(values)
-    return [array.accesses[name in written] for name, array in pointed.items()]
+    captured = prepared.special.captured(prepared.session).values()
+    return [
+        *(array.accesses[name in written] for name, array in pointed.items()),
+        *(array.accesses[False] for array in captured),
+    ]
 
 
 def _bindings(
     prepared: Prepared, values: Sequence[Any], cell: StatusCell | None
 ) -> tuple[list[Any], dict[str, int]]:
     special, device = prepared.special, prepared.session.device
-    pointed = special.packer.pointed(values)
+    pointed = {**special.packer.pointed(values), **special.captured(prepared.session)}
     bindings = []
     offsets = {}
     most = int(device.limits["maxStorageBufferRange"])

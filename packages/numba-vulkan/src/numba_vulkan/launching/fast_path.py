@@ -13,7 +13,7 @@ from numba_vulkan.launching.launchable import FastPath, MakeFastPath
 
 if TYPE_CHECKING:
     import nv_runtime
-    from nv_runtime.streams.order import InOrder
+    from nv_runtime.streams.order import Access, InOrder
 
 
 def fast_path(bound: Bound, prepared: Prepared, workgroup: Workgroup) -> MakeFastPath | None:
@@ -29,13 +29,16 @@ def fast_path(bound: Bound, prepared: Prepared, workgroup: Workgroup) -> MakeFas
     if any(is_array and array.kind.type != type_ for array, is_array, type_ in passed):
         return None  # an explicit signature takes more layouts than the one that `packed` is made for
     cell = special.cell(session, stream)
-    status = () if cell is None else (cell.address,)
+    captured = special.captured(session)
+    addresses: list[int] = [captured[name].address or 0 for name in special.packer.outside]
+    status = (*addresses, *(() if cell is None else (cell.address,)))
     written = [f"{name}.data" in special.layout.written for name in special.names]
     uses = tuple(zip(arrays, written, strict=True))
 
     def make(groups: Triple) -> FastPath:
         launch, dispatched = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
-        order = Ordered(stream, session.others, uses)
+        read = tuple(array.accesses[False] for array in captured.values())
+        order = Ordered(stream, session.others, uses, read)
         if special.layout.indirect:
             return _indirect(
                 special.packer.pack, arrays, status, launch, dispatched, order, session.blocks.place
@@ -55,17 +58,20 @@ class Ordered:
         Where it launches, and `Session.others`.
     uses
         For each argument whether it is an array, and whether the kernel may write it.
+    read
+        What it reads beside its arguments.
     """
 
     stream: nv_runtime.Stream
     others: set[nv_runtime.Stream]
     uses: tuple[tuple[bool, bool], ...]
+    read: tuple[Access, ...]
 
     def __call__(self, arguments: tuple[Any, ...]) -> InOrder:
         """A context manager within which to launch with these arguments."""
         pairs = zip(arguments, self.uses, strict=True)
         accesses = [a.accesses[written] for a, (is_array, written) in pairs if is_array]
-        return self.stream.in_order(accesses)
+        return self.stream.in_order([*accesses, *self.read])
 
 
 def _direct(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.errors import Internal
 from numba_vulkan.launching import coarsening
+from numba_vulkan.launching.captures import PREFIXES
 from numba_vulkan.sessions.status import Raised
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class ModuleLayout:
         Names of the pointer parameters through which the kernel may write.
     raised
         What each status code means; empty for a kernel that cannot raise.
+    captured
+        Names of the pointers to arrays from outside the kernel.
     coarsens
         Whether a workgroup can do the work of several.
     takes_shared_bytes
@@ -60,6 +63,7 @@ class ModuleLayout:
     bindings: tuple[str, ...]
     written: frozenset[str]
     raised: dict[int, Raised]
+    captured: tuple[str, ...]
     coarsens: bool
     takes_shared_bytes: bool
 
@@ -79,6 +83,7 @@ def of(found: Reflection) -> ModuleLayout:
     pointers = [member for member in found.parameters if member.type.kind == "pointer"]
     written = {member.name for member in pointers if not member.readonly}
     written |= {binding.name for binding in found.bindings if not binding.readonly}
+    names = [member.name for member in members] + [binding.name for binding in found.bindings]
     push = found.push_constants
     constants = {constant.id for constant in found.spec_constants}
     return ModuleLayout(
@@ -88,6 +93,7 @@ def of(found: Reflection) -> ModuleLayout:
         bindings=_binding_names(found.bindings),
         written=frozenset(written),
         raised=_raised(found.notes.get("exceptions", ())),
+        captured=tuple(sorted({n for n in names if n.startswith(PREFIXES) and not n.endswith(".offset")})),
         coarsens=coarsening.SPEC_ID in constants,
         takes_shared_bytes=SHARED_BYTES in constants,
     )

@@ -8,7 +8,7 @@ made.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,8 @@ from numba_vulkan.errors import Internal, RangeError
 from numba_vulkan.launching.module_layout import STATUS, Member, ModuleLayout
 
 _OFFSET = ".offset"
+#: Where values come from that belong to no argument.
+_STATUS, _OFFSETS, _CAPTURED = -1, -2, -3
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Field:
     code
         Its `struct` code.
     argument
-        Index of the argument it comes from, -1 for those that come from none.
+        Index of the argument it comes from, a negative number for those that come from none.
     plain
         Whether the argument itself is the value, or the `packed` of an array whose type is the parameter's.
     value
@@ -56,14 +58,18 @@ class Packer:
         `pack(*values)`: the block of arguments from one value for each field, without the checks of `block`.
     arrays
         For each argument whether it is an array, where each argument is one field (for an array, its `packed`), in
-        order, followed by nothing but the status cell's address where the module has one; else None.
+        order, followed by nothing but the addresses of arrays from outside and of the status cell; else None.
+    outside
+        The names of those arrays, in the order of their addresses.
     """
 
     def __init__(self, names: Sequence[str], argtypes: Sequence[Any], layout: ModuleLayout) -> None:
         self._layout = layout
         parameters = [nv_types.parameters(*pair) for pair in zip(names, argtypes, strict=True)]
         members = {member.name: member for member in layout.members}
-        self._fields = sorted(_fields(names, argtypes, parameters, members), key=lambda field: field.offset)
+        self._fields = sorted(
+            _fields(names, argtypes, parameters, members, layout.captured), key=lambda field: field.offset
+        )
         self._offsets = tuple(name for name in layout.bindings if name + _OFFSET in members)
         self._pointers = {
             parameter.name: (index, parameter.path)
@@ -71,18 +77,18 @@ class Packer:
             for parameter in group
             if parameter.kind == "pointer"
         }
-        special = [field.argument for field in self._fields if field.argument < 0]
-        order = [field.argument for field in self._fields if field.argument >= 0]
+        order = [field.argument for field in self._fields if field.argument != _STATUS]
+        self.outside = tuple(field.what for field in self._fields if field.argument == _CAPTURED)
         self.arrays: tuple[bool, ...] | None = None
-        if (
-            order == list(range(len(names)))
-            and all(field.plain for field in self._fields)
-            and len(special) < 2
+        if order == [*range(len(names)), *[_CAPTURED] * len(self.outside)] and all(
+            field.plain for field in self._fields
         ):
             self.arrays = tuple(isinstance(type_, types.Array) for type_ in argtypes)
         self.pack = struct.Struct(_format(self._fields, layout.size)).pack
 
-    def block(self, arguments: Sequence[Any], status: int, offsets: dict[str, int]) -> bytes:
+    def block(
+        self, arguments: Sequence[Any], status: int, offsets: dict[str, int], captured: Mapping[str, Any]
+    ) -> bytes:
         """The block of arguments.
 
         Parameters
@@ -93,13 +99,15 @@ class Packer:
             Address of the status cell.
         offsets
             Under logical addressing, where in its binding the array of each pointer parameter begins.
+        captured
+            The device arrays from outside the kernel, by name.
 
         Raises
         ------
         RangeError
             A number does not fit its type; the message names the argument.
         """
-        extra = {-1: status, -2: offsets}
+        extra = {_STATUS: status, _OFFSETS: offsets, _CAPTURED: captured}
         values = [
             f.value(arguments[f.argument] if f.argument >= 0 else extra[f.argument]) for f in self._fields
         ]
@@ -126,6 +134,7 @@ def _fields(
     argtypes: Sequence[Any],
     parameters: Sequence[Sequence[nv_types.Parameter]],
     members: dict[str, Member],
+    captured: Sequence[str],
 ) -> Iterator[Field]:
     unknown = set(members)
     for argument, (name, group) in enumerate(zip(names, parameters, strict=True)):
@@ -141,12 +150,18 @@ def _fields(
     for name in unknown:
         member = members[name]
         if name == STATUS:
-            yield Field(member.offset, "Q", -1, True, lambda status: status, "the status cell")
+            yield Field(member.offset, "Q", _STATUS, True, lambda status: status, "the status cell")
         elif name.endswith(_OFFSET):
             pointer = name.removesuffix(_OFFSET)
-            yield Field(member.offset, "I", -2, False, _offset_of(pointer), f"the offset of {pointer}")
+            yield Field(member.offset, "I", _OFFSETS, False, _offset_of(pointer), f"the offset of {pointer}")
+        elif name in captured:
+            yield Field(member.offset, "Q", _CAPTURED, True, _address_of(name), name)
         else:
             raise Internal(f"the module wants a parameter {name!r}, which belongs to no argument")
+
+
+def _address_of(name: str) -> Callable[[Mapping[str, Any]], int]:
+    return lambda captured: captured[name].address
 
 
 def _offset_of(pointer: str) -> Callable[[dict[str, int]], int]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.boundary import translated
 from numba_vulkan.errors import LaunchError
-from numba_vulkan.launching import coarsening, module_layout
+from numba_vulkan.launching import captures, coarsening, module_layout
 from numba_vulkan.launching.coarsening import Dispatch, Part
 from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.module_layout import ModuleLayout
@@ -18,6 +18,7 @@ from numba_vulkan.sessions.status import StatusCell, Watch
 
 if TYPE_CHECKING:
     import nv_runtime
+    from numba_vulkan.arrays.device import DeviceArray
     from numba_vulkan.sessions.session import Session
     from nv_spirv import Reflection
 
@@ -47,6 +48,7 @@ class Specialization:
         spirv: bytes,
         reflection: Reflection,
         visible: Mapping[str, Any],
+        captured: Callable[[Sequence[str]], Mapping[str, Any]],
     ) -> None:
         self.name = name
         self.names = tuple(names)
@@ -55,6 +57,8 @@ class Specialization:
         self.reflection = reflection
         self.layout: ModuleLayout = module_layout.of(reflection)
         self.watch = Watch(name, self.layout.raised, visible) if self.layout.has_status else None
+        self._captured = captured(self.layout.captured) if self.layout.captured else {}
+        self._on_device: dict[Session, Mapping[str, DeviceArray]] = {}
         self._loaded: dict[tuple[Session, Workgroup, int], nv_runtime.Kernel] = {}
         self._cells: dict[nv_runtime.Stream, StatusCell] = {}
         self._lock = threading.Lock()
@@ -68,6 +72,16 @@ class Specialization:
     def written(self) -> frozenset[str]:
         """Paths of the arrays that the kernel may write: `x`, or `x.0` for the first of a tuple."""
         return frozenset(name.removesuffix(".data") for name in self.layout.written)
+
+    def captured(self, session: Session) -> Mapping[str, DeviceArray]:
+        """The arrays from outside the kernel on a device, copied there at the first launch."""
+        arrays = self._on_device.get(session)
+        if arrays is None:
+            with self._lock:
+                if session not in self._on_device:
+                    self._on_device[session] = captures.on_device(session, self._captured, self.name)
+                arrays = self._on_device[session]
+        return arrays
 
     def dispatches(self, session: Session, workgroup: Workgroup, groups: Triple) -> list[Dispatch]:
         """What to launch on a device for a grid."""

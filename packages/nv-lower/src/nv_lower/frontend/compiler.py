@@ -23,6 +23,7 @@ from numba.core.untyped_passes import RewriteDynamicRaises, TranslateByteCode
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.bytecode import TranslateKernelBytecode
 from nv_lower.frontend.callconv import VALUES
+from nv_lower.frontend.captures import CaptureArrays
 from nv_lower.frontend.constants import EvaluateConstants
 from nv_lower.frontend.handlers import Handlers, has_handlers
 from nv_lower.frontend.raises import RewriteRaises
@@ -124,6 +125,7 @@ class KernelCompiler(CompilerBase):
         manager.passes.extend((_OWN.get(stock, stock), what) for stock, what in untyped)
         manager.add_pass(RefuseDictionaries, "refuse dictionaries")
         manager.add_pass(EvaluateConstants, "evaluate constants")
+        manager.add_pass(CaptureArrays, "capture arrays")
         manager.passes.extend(DefaultPassBuilder.define_typed_pipeline(self.state).passes)
         manager.add_pass(RefuseRowUpdates, "refuse updates of rows")
         manager.add_pass(

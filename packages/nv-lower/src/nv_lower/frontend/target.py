@@ -27,16 +27,13 @@ import nv_lower.implementations  # noqa: F401 -- fills the registries
 import nv_types
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.callconv import StatusCallConv
+from nv_lower.frontend.captures import MAX_CONSTANT_BYTES, Captured
 from nv_lower.frontend.codegen import ModuleCollector
 from nv_lower.frontend.handlers import Handlers
 from nv_lower.frontend.heap import NoHeap
 from nv_lower.implementations import records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
-
-# Bytes of a constant array that may be copied into the kernel's code. Drivers place such tables in registers, scratch
-# or constant memory; beyond this a buffer argument is faster and does not blow up the module.
-MAX_CONSTANT_BYTES = 65536
 
 
 def _checks_bounds() -> bool:
@@ -268,30 +265,39 @@ class VulkanTargetContext(BaseContext):
         return super().get_constant_generic(builder, type_, value)
 
     def make_constant_array(self, builder: ir.IRBuilder, type_: types.Array, value: Any) -> Any:
-        """A global or closure array as a table of its own element type in the kernel's code."""
-        if value.nbytes > MAX_CONSTANT_BYTES:
+        """A global or closure array: a table of its own element type in the kernel's code, or memory outside."""
+        if isinstance(value, Captured):
+            data = builder.call(value.data(builder.module), [])
+            shape, strides = value.array.shape, value.strides
+        elif value.nbytes > MAX_CONSTANT_BYTES:
             raise Unsupported(
-                f"a constant array of {value.nbytes} bytes is too large for a kernel's code "
-                f"(limit {MAX_CONSTANT_BYTES}); pass it as an argument"
+                f"a constant array of {value.nbytes} bytes is too large for a kernel's code (limit "
+                f"{MAX_CONSTANT_BYTES}); name it as a global variable of its own, or pass it as an argument"
             )
-        order = "F" if type_.layout == "F" else "C"
-        if isinstance(type_.dtype, types.Record):
-            table = records.table(value.flatten(order=order))
         else:
-            table = self._table(builder, type_, value.flatten(order=order))
-        data = cgutils.global_constant(builder, ".const.array", table)
-        data.align = alignment_of(self, type_.dtype)
-        contiguous = value if value.flags[f"{order}_CONTIGUOUS"] else value.copy(order)
+            order = "F" if type_.layout == "F" else "C"
+            data = self._constant_data(builder, type_, value.flatten(order=order))
+            contiguous = value if value.flags[f"{order}_CONTIGUOUS"] else value.copy(order)
+            shape, strides = value.shape, contiguous.strides
         array = self.make_array(type_)(self, builder)
         self.populate_array(
             array,
             data=builder.bitcast(data, array.data.type),
-            shape=[self.get_constant(types.intp, n) for n in value.shape],
-            strides=[self.get_constant(types.intp, n) for n in contiguous.strides],
-            itemsize=self.get_constant(types.intp, value.dtype.itemsize),
+            shape=[self.get_constant(types.intp, n) for n in shape],
+            strides=[self.get_constant(types.intp, n) for n in strides],
+            itemsize=self.get_constant(types.intp, self.get_abi_sizeof(self.get_data_type(type_.dtype))),
             meminfo=None,
         )
         return array._getvalue()
+
+    def _constant_data(self, builder: ir.IRBuilder, type_: types.Array, items: Any) -> ir.GlobalVariable:
+        if isinstance(type_.dtype, types.Record):
+            table = records.table(items)
+        else:
+            table = self._table(builder, type_, items)
+        data = cgutils.global_constant(builder, ".const.array", table)
+        data.align = alignment_of(self, type_.dtype)
+        return data
 
     def _table(self, builder: ir.IRBuilder, type_: types.Array, items: Any) -> ir.Constant:
         element = self.get_data_type(type_.dtype)

@@ -1,0 +1,20 @@
+define void @k(ptr %x, i64 %n, ptr readonly nonnull %nv.captured.m$$f.$3c$locals$3e$.g$$B, ptr noalias readonly nonnull %nv.uploaded.m$$k$$A) "nv.kernel"="k" {
+entry:
+  %table = getelementptr i8, ptr %nv.uploaded.m$$k$$A, i64 0
+  %other = getelementptr i8, ptr %nv.captured.m$$f.$3c$locals$3e$.g$$B, i64 0
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds float, ptr %table, i64 %i
+  %v = load float, ptr %p, align 4
+  %q = getelementptr float, ptr %other, i64 %i
+  %w = load float, ptr %q, align 4
+  %s = fadd float %v, %w
+  %r = getelementptr float, ptr %x, i64 %i
+  store float %s, ptr %r, align 4
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
