@@ -50,9 +50,9 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"program", "verify", "__main__"}),
     ),
     "nv-lower": (
-        frozenset({"errors", "frames", "builtin_names", "math_names", "library"}),
+        frozenset({"errors", "frames", "math_names", "library"}),
         frozenset({"options", "llvm", "ir"}),
-        frozenset({"locations", "analysis", "atomics"}),
+        frozenset({"builtin_names", "locations", "analysis", "atomics"}),
         frozenset({"passes", "verify"}),
         frozenset({"pipeline"}),
         frozenset({"verify_each"}),

@@ -10,6 +10,8 @@ import difflib
 import re
 from functools import cache
 
+from nv_lower.ir import Declaration, Module
+
 TYPES = {"i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "f16": "half", "f32": "float", "f64": "double"}
 
 # What LLVM may assume. A geometry function gives one invocation the same answer always. Subgroup operations talk to
@@ -74,9 +76,20 @@ def captured_name(prefix: str, module: str, function: str, variable: str) -> str
 
 
 @cache
-def declaration(name: str) -> str | None:
+def declaration(name: str) -> Declaration | None:
     """The declaration of a dotted name, with attributes; None if there is no such function."""
-    symbol = f"@{name}"
+    text = _declaration(name, f"@{name}")
+    return None if text is None else Declaration(f"@{name}", text)
+
+
+def declare(module: Module, symbol: str) -> None:
+    """Declare a function of the contract unless the module does already."""
+    found = declaration(symbol[1:])
+    assert found is not None, symbol
+    module.add(found)
+
+
+def _declaration(name: str, symbol: str) -> str | None:
     if name in AXIS:
         return f"declare {_RANGES.get(name, '')}i32 {symbol}(i32) {_PURE}"
     if name in _PLAIN:

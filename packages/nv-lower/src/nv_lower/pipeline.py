@@ -242,7 +242,7 @@ def _refuse_second_function(module: Module) -> None:
     """What LLVM could not inline although it was told to."""
     for function in module.functions.values():
         header = function.header
-        if '"nv.kernel"' not in module.attributes_of(header.after):
+        if not module.is_kernel(function):
             reason = (
                 "it takes a variable number of arguments"
                 if header.is_variadic

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 
 from nv_lower.builtin_names import AXIS, declaration, is_builtin, matrix_attributes
 from nv_lower.errors import InvalidInput
-from nv_lower.ir import Function, Instruction, Module, bare, parse
+from nv_lower.ir import WORKGROUP, Function, Instruction, Module, bare, parse, read_attributes, symbols_in
 from nv_lower.locations import place
 from nv_lower.math_names import APPROXIMATE, EXACT, LIBRARY_ARGUMENTS, split_intrinsic
 
@@ -42,7 +42,8 @@ class Violation:
         return f"rule {self.rule}: {self.message}{where}"
 
 
-_SIZE = re.compile(r'"nv\.local_size"="[1-9]\d*,[1-9]\d*,[1-9]\d*"')
+_SIZE = re.compile(r"[1-9]\d*,[1-9]\d*,[1-9]\d*")
+_STRING = re.compile(r'c"[^"]*"')
 _PARAMETER_TYPES = re.compile(r"i32|i64|float|double|ptr(?: addrspace\(\d+\))?")
 _REFUSED = frozenset(
     {"invoke", "indirectbr", "callbr", "landingpad", "resume", "cleanuppad", "catchswitch", "va_arg", "frem"}
@@ -77,7 +78,7 @@ def kernel_violations(module: Module, rules: Collection[int]) -> list[Violation]
     return [
         violation
         for function in module.functions.values()
-        if '"nv.kernel"' in module.attributes_of(function.header.after)
+        if module.is_kernel(function)
         for violation in (*_kernel(module, function), *_body(module, function))
         if violation.rule in rules
     ]
@@ -90,40 +91,40 @@ def _functions(module: Module) -> list[Violation]:
         found.append(
             Violation(1, "", f"exactly one function must be defined, not {len(module.functions)}: {names}")
         )
-    for symbol, line in module.declarations.items():
+    for symbol, declared in module.declarations.items():
         name = bare(symbol)
         if not name.startswith("llvm.") and not is_builtin(name):
-            found.append(
-                Violation(1, line, f"`{name}` is neither an intrinsic nor a function of the contract")
-            )
-        needs = "convergent" in (declaration(name) or matrix_attributes(name) or "")
-        if needs and "convergent" not in module.attributes_of(line):
-            found.append(Violation(1, line, f"`{name}` must be declared convergent"))
+            message = f"`{name}` is neither an intrinsic nor a function of the contract"
+            found.append(Violation(1, declared.text, message))
+        contract = declaration(name)
+        wanted = contract.header.attributes if contract else read_attributes(matrix_attributes(name) or "")
+        if "convergent" in wanted and "convergent" not in module.attributes_of(declared.header.attributes):
+            found.append(Violation(1, declared.text, f"`{name}` must be declared convergent"))
     return found
 
 
 def _globals(module: Module) -> list[Violation]:
     found = []
-    for line in module.globals.values():
-        if "addrspace(3)" in line:
-            if not re.search(r"= external |\b(?:undef|poison)\b", line):
-                found.append(Violation(4, line, "workgroup memory cannot have initial values"))
-        elif " constant " not in line:
-            found.append(Violation(4, line, "a module-level variable that is not constant"))
-        elif re.search(r"\bptr @|\bptr(?: addrspace\(\d+\))? getelementptr", line.partition(" constant ")[2]):
-            found.append(Violation(4, line, "a table that holds addresses"))
+    for variable in module.globals.values():
+        if variable.space == WORKGROUP:
+            if variable.initialiser not in ("", "undef", "poison"):
+                found.append(Violation(4, variable.text, "workgroup memory cannot have initial values"))
+        elif not variable.is_constant:
+            found.append(Violation(4, variable.text, "a module-level variable that is not constant"))
+        elif symbols_in(_STRING.sub("", variable.initialiser)):
+            found.append(Violation(4, variable.text, "a table that holds addresses"))
     return found
 
 
 def _kernel(module: Module, function: Function) -> Iterator[Violation]:
     header = function.header
     line = str(header)
-    spelled = module.attributes_of(header.after)
+    attributes = module.attributes_of(header.attributes)
     if header.type != "void":
         yield Violation(1, line, f"the kernel returns {header.type}")
-    if '"nv.kernel"' not in spelled:
+    if "nv.kernel" not in attributes:
         yield Violation(2, line, 'no "nv.kernel" attribute')
-    if not _SIZE.search(spelled):
+    if not _SIZE.fullmatch(attributes.value("nv.local_size") or ""):
         yield Violation(2, line, 'no "nv.local_size" attribute of three positive integers')
     for parameter in header.parameters:
         if not _PARAMETER_TYPES.fullmatch(parameter.type):

@@ -19,7 +19,7 @@ _MAX_INSTRUCTIONS = 128
 _FACTORS = (8, 4, 2)
 
 _NODE = re.compile(r"!(\d+)\b")
-_UNCOPYABLE = re.compile(r"\b(?:convergent|noduplicate)\b")
+_UNCOPYABLE = ("convergent", "noduplicate")
 _UNCOPYABLE_OPCODES = frozenset({"alloca", "indirectbr", "callbr", "invoke"})
 _FREE_OPCODES = frozenset({"phi", "br", "switch", "ret"})
 _HINTS = ("@llvm.assume", "@llvm.lifetime.", "@llvm.experimental.", "@llvm.dbg.")
@@ -159,10 +159,8 @@ class _Finding:
             return instruction.opcode not in _UNCOPYABLE_OPCODES
         if instruction.callee[0] != "@" or instruction.type == "token":
             return False
-        declared = self.module.declarations.get(instruction.callee, "")
-        added = self.module.added.get(instruction.callee, "").partition("\n")[0]
-        spelled = self.module.attributes_of(instruction.tail) + self.module.attributes_of(declared) + added
-        return not _UNCOPYABLE.search(spelled)
+        attributes = self.module.attributes_of_call(instruction)
+        return not any(word in attributes for word in _UNCOPYABLE)
 
     def _is_told(self, branch: Instruction) -> bool:
         """Whether the program says how its loop is to be unrolled."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.ir import LOCAL, SYMBOL, Function, Instruction, Module
+from nv_lower.ir import LOCAL, SYMBOL, WORKGROUP, Function, Instruction, Module
 
 _NAMES = re.compile(rf"{LOCAL}|{SYMBOL}")
 #: Opcodes that pass a pointer on, and which operands may be it.
@@ -58,10 +58,12 @@ class Pointers:
         if root[0] != "@":
             made = self._definitions.get(root)
             return "private" if made is not None and made.opcode == "alloca" else "buffer"
-        line = self._module.globals.get(root, "")
-        if "addrspace(3)" in line:
+        variable = self._module.globals.get(root)
+        if variable is None:
+            return "buffer"
+        if variable.space == WORKGROUP:
             return "workgroup"
-        return "table" if " constant " in line else "buffer"
+        return "table" if variable.is_constant else "buffer"
 
 
 def _sources(made: Instruction | None, path: _Path) -> list[tuple[str, _Path]] | None:

@@ -27,7 +27,7 @@ def _combine(module: Module, operation: str, type_: str) -> list[str]:
         suffix = {"half": "f16", "float": "f32", "double": "f64"}[type_]
         base = {"fmax": "maxnum", "fmin": "minnum"}.get(operation, operation[1:])
         intrinsic = f"@llvm.{base}.{suffix}"
-        module.declare(intrinsic, f"declare {type_} {intrinsic}({type_}, {type_})")
+        module.declare(intrinsic, type_, [type_] * 2)
         return [f"  %new = call {type_} {intrinsic}({type_} %old, {type_} %v)"]
     if operation == "uinc_wrap":
         return [

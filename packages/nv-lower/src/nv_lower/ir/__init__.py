@@ -6,10 +6,12 @@ faster than walking LLVM's objects through llvmlite.
 
 from __future__ import annotations
 
+from nv_lower.ir.attributes import Attributes, name_of, read_attributes
 from nv_lower.ir.forms import OPCODES
-from nv_lower.ir.header import Header, Parameter, split_header
+from nv_lower.ir.globals import Declaration, Global, declared
+from nv_lower.ir.header import LINKAGE, Header, Parameter, split_header
 from nv_lower.ir.instruction import PLACES, Instruction
-from nv_lower.ir.module import UNNAMED, Block, Function, Module, Rule, parse
+from nv_lower.ir.module import UNNAMED, WORKGROUP, Block, Function, Module, Rule, parse
 from nv_lower.ir.operand import Operand, read_operand
 from nv_lower.ir.syntax import (
     FASTMATH,
@@ -30,13 +32,18 @@ from nv_lower.ir.syntax import (
 __all__ = [
     "FASTMATH",
     "LABEL",
+    "LINKAGE",
     "LOCAL",
     "OPCODES",
     "PLACES",
     "SYMBOL",
     "UNNAMED",
+    "WORKGROUP",
+    "Attributes",
     "Block",
+    "Declaration",
     "Function",
+    "Global",
     "Header",
     "Instruction",
     "Module",
@@ -44,12 +51,15 @@ __all__ = [
     "Parameter",
     "Rule",
     "bare",
+    "declared",
     "derived",
     "is_number",
     "leading_type",
     "locals_in",
     "mentions_type",
+    "name_of",
     "parse",
+    "read_attributes",
     "read_operand",
     "replace_type",
     "split_header",

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from nv_lower.errors import InvalidInput
+from nv_lower.ir.attributes import Attributes, read_attributes
 from nv_lower.ir.forms import OPCODES, ORDERINGS, Form
 from nv_lower.ir.operand import Operand
 from nv_lower.ir.syntax import FASTMATH, LOCAL, locals_in
@@ -140,6 +141,11 @@ class Instruction:
     def tail(self) -> str:
         """What follows the operands, as it is written."""
         return self.form.tail
+
+    @property
+    def attributes(self) -> Attributes:
+        """The function attributes that a call gives what it calls."""
+        return read_attributes(self.form.tail)
 
     @property
     def targets(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A module of LLVM IR: its functions as blocks of instructions, everything else as the lines that it is printed in.
+"""A module of LLVM IR: functions as blocks of instructions, variables, declarations, attributes, lines of metadata.
 
 Text is cut into blocks and instructions once, when somebody first looks into a function, and printed once. What needs
 new control flow is not spelled out in place, because every phi node downstream would have to be renamed: a pass
@@ -14,20 +14,23 @@ import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 
+from nv_lower.ir.attributes import Attributes, read_attributes
 from nv_lower.ir.forms import OPCODES
+from nv_lower.ir.globals import Declaration, Global, declared
 from nv_lower.ir.header import DECLARATION, Header, defined_symbol, split_header
 from nv_lower.ir.instruction import Instruction
 from nv_lower.ir.syntax import LABEL, LOCAL, SYMBOL, strip_comment, symbols_in
 
 #: The label of a first block that has none; LLVM writes none where the block is numbered.
 UNNAMED = ""
+#: The address space of workgroup memory.
+WORKGROUP = 3
 #: What a rule makes of an instruction: the texts of those that take its place, or None to leave it.
 Rule = Callable[[Instruction], Iterable[str] | None]
 
 _GLOBAL = re.compile(rf"({SYMBOL}) = ")
 _CALL = re.compile(rf"\s*(?:{LOCAL}\s*=\s*)?(?:tail |musttail |notail )?call ")
 _ATTRIBUTES = re.compile(r"attributes #(\d+) = \{ ?(.*?) ?\}$")
-_ATTRIBUTE_USE = re.compile(r" #(\d+)\b")
 #: First words of lines that go on with the instruction of the line before.
 _CONTINUED = ("to label ", "unwind label ", "cleanup", "catch ", "filter ")
 #: Last characters of lines that go on in the next.
@@ -213,31 +216,36 @@ class Module:
     """
 
     preamble: list[str] = field(default_factory=list)
-    globals: dict[str, str] = field(default_factory=dict)
+    globals: dict[str, Global] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
-    declarations: dict[str, str] = field(default_factory=dict)
-    attributes: dict[str, str] = field(default_factory=dict)
+    declarations: dict[str, Declaration] = field(default_factory=dict)
+    attributes: dict[str, Attributes] = field(default_factory=dict)
     metadata: list[str] = field(default_factory=list)
     #: Text of functions that passes added, by symbol; printed after the module's own.
     added: dict[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        lines = [*self.preamble, *self.globals.values()]
+        lines = [*self.preamble, *map(str, self.globals.values())]
         for function in self.functions.values():
             lines.extend(function.lines())
         lines.extend(self.added.values())
         # What an added function declares or defines itself must not be declared twice.
-        lines.extend(text for symbol, text in self.declarations.items() if symbol not in self.added)
+        lines.extend(d.text for symbol, d in self.declarations.items() if symbol not in self.added)
         # LLVM accepts no empty group, and no use of a group that is not there.
-        groups = ((number, text.strip() or '"none"') for number, text in self.attributes.items())
+        groups = ((number, str(group) or '"none"') for number, group in self.attributes.items())
         lines.extend(f"attributes #{number} = {{ {text} }}" for number, text in groups)
         lines.extend(self.metadata)
         return "\n".join(lines) + "\n"
 
-    def declare(self, symbol: str, declaration: str) -> None:
-        """Declare a function unless the module declares or defines it already."""
+    def declare(self, symbol: str, type_: str, types: Iterable[str], attributes: str = "") -> None:
+        """Declare a function by its types unless the module declares or defines it already."""
         if symbol not in self.functions and symbol not in self.declarations:
-            self.declarations[symbol] = declaration
+            self.declarations[symbol] = declared(symbol, type_, types, attributes)
+
+    def add(self, declaration: Declaration) -> None:
+        """Declare a function unless the module declares or defines it already."""
+        if declaration.symbol not in self.functions:
+            self.declarations.setdefault(declaration.symbol, declaration)
 
     def define(self, symbol: str, text: str) -> None:
         """Add the text of a function once; a declaration of the same name gives way to it."""
@@ -259,12 +267,31 @@ class Module:
 
     def workgroup_arrays(self) -> set[str]:
         """The symbols of the globals in workgroup memory."""
-        return {symbol for symbol, text in self.globals.items() if "addrspace(3)" in text}
+        return {symbol for symbol, variable in self.globals.items() if variable.space == WORKGROUP}
 
-    def attributes_of(self, line: str) -> str:
-        """The function attributes that a `define`, `declare` or `call` line refers to, spelled out."""
-        groups = (self.attributes.get(number, "") for number in _ATTRIBUTE_USE.findall(line))
-        return " ".join((line, *groups))
+    def attributes_of(self, *given: Attributes) -> Attributes:
+        """Function attributes, with those of the groups that they refer to in place of the references."""
+        words = [word for attributes in given for word in attributes.words]
+        groups = [word[1:] for word in words if word[0] == "#"]
+        if not groups:
+            return given[0] if len(given) == 1 else Attributes(words)
+        own = [word for word in words if word[0] != "#"]
+        return Attributes(
+            (*own, *(w for n in groups if n in self.attributes for w in self.attributes[n].words))
+        )
+
+    def attributes_of_call(self, call: Instruction) -> Attributes:
+        """The function attributes of a call and of what it calls, if that is declared or was added."""
+        given = [call.attributes]
+        if (declaration := self.declarations.get(call.callee)) is not None:
+            given.append(declaration.header.attributes)
+        if (added := self.added.get(call.callee)) is not None:
+            given.append(split_header(added.partition("\n")[0]).attributes)
+        return self.attributes_of(*given)
+
+    def is_kernel(self, function: Function) -> bool:
+        """Return whether a function has the attribute of a kernel."""
+        return "nv.kernel" in self.attributes_of(function.header.attributes)
 
     def next_node(self) -> int:
         """The number that a new metadata node gets."""
@@ -288,11 +315,11 @@ def parse(text: str) -> Module:
             function = Function(defined_symbol(line), line, _read_body(lines))
             module.functions[function.symbol] = function
         elif first == "d" and (found := DECLARATION.match(line)):
-            module.declarations[found[1]] = line
+            module.declarations[found[1]] = Declaration(found[1], line)
         elif first == "@" and (found := _GLOBAL.match(line)):
-            module.globals[found[1]] = _read_balanced(line, lines)
+            module.globals[found[1]] = Global(found[1], _read_balanced(line, lines))
         elif first == "a" and (found := _ATTRIBUTES.match(line)):
-            module.attributes[found[1]] = found[2]
+            module.attributes[found[1]] = read_attributes(found[2])
         elif first == "!":
             module.metadata.append(line)
         elif not line.startswith("uselistorder"):

@@ -20,6 +20,7 @@ FASTMATH = frozenset({"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc
 _TYPE = re.compile(r"target\([^()]*\)|ptr(?: addrspace\(\d+\))?|[a-z]+\d*|%[-\w$.]+")
 _LOCALS = re.compile(LOCAL)
 _SYMBOLS = re.compile(SYMBOL)
+_BRACKET_OR_COMMA = re.compile(r'"[^"]*"|[(\[{<>}\]),]')
 _OPENING = re.compile(r'["(\[{<]')
 
 
@@ -56,6 +57,20 @@ def split_top_level(text: str) -> list[str]:
     if rest:
         parts.append(rest)
     return parts
+
+
+def split_first(text: str) -> tuple[str, str]:
+    """Split at the first comma that stands in no bracket: `[2 x i32] [i32 1, i32 2], align 4` gives two parts."""
+    depth = 0
+    for found in _BRACKET_OR_COMMA.finditer(text):
+        character = found[0]
+        if character == "," and depth == 0:
+            return text[: found.start()], text[found.end() :]
+        if character in "([{<":
+            depth += 1
+        elif character in ")]}>":
+            depth -= 1
+    return text, ""
 
 
 _BRACKET = re.compile(r'"[^"]*"|[(\[{<>}\])]')

@@ -31,7 +31,7 @@ Cost:     five instructions, which vanish when the number is 1; linear.
 from __future__ import annotations
 
 from nv_lower.analysis.loops import Graph
-from nv_lower.builtin_names import declaration
+from nv_lower.builtin_names import declare
 from nv_lower.ir import UNNAMED, Block, Function, Header, Instruction, Module, derived
 from nv_lower.options import Options
 
@@ -53,9 +53,7 @@ def run(module: Module, options: Options) -> bool:
         if _may_qualify(function) and not Graph.of(function).cyclic(function.blocks):
             function.blocks = _wrapped(function)
             for name in (_COUNT, _GROUP, "@nv.local.size", "@nv.local.id"):
-                text = declaration(name[1:])
-                assert text is not None
-                module.declare(name, text)
+                declare(module, name)
             changed = True
     return changed
 

@@ -15,25 +15,19 @@ Cost:     linear in the text.
 
 from __future__ import annotations
 
-import re
-
 from nv_lower.builtin_names import closest, declaration, dotted, matrix_attributes
 from nv_lower.errors import InvalidInput, Unsupported
-from nv_lower.ir import Instruction, Module, bare, leading_type, split_header
+from nv_lower.ir import Declaration, Global, Instruction, Module, bare
 from nv_lower.locations import place_of_use
 from nv_lower.options import Options
-
-_WORKGROUP = re.compile(r"(@\S+|@\"[^\"]*\") = .*?\baddrspace\(3\) (?:global|constant) ")
-_ALIGN = re.compile(r", align (\d+)")
 
 
 def run(module: Module, options: Options) -> bool:
     """Rename and declare the built-in functions; strip initialisers of workgroup arrays."""
     changed = _declare(module)
-    for symbol, line in module.globals.items():
-        if _WORKGROUP.match(line):
-            module.globals[symbol] = _workgroup(symbol, line)
-            changed = True
+    for symbol in module.workgroup_arrays():
+        module.globals[symbol] = _workgroup(module.globals[symbol])
+        changed = True
     return changed
 
 
@@ -45,18 +39,17 @@ def _declare(module: Module) -> bool:
             continue
         wanted = dotted(name)
         if attributes := matrix_attributes(wanted):
-            header = split_header(module.declarations.pop(symbol))
-            types = ", ".join(header.types)
-            module.declarations[f"@{wanted}"] = f"declare {header.type} @{wanted}({types}) {attributes}"
+            given = module.declarations.pop(symbol)
+            module.declare(f"@{wanted}", given.type, given.types, attributes)
             renamed[symbol] = f"@{wanted}"
             continue
-        line = declaration(wanted)
-        if line is None:
+        contract = declaration(wanted)
+        if contract is None:
             where, hint = place_of_use(module, f"{symbol}("), closest(wanted)
             meant = f"; is `{hint}` meant?" if hint else ""
             raise Unsupported(f"{where}`{name}` is not a function of a kernel{meant}")
-        _check_signature(name, module.declarations.pop(symbol), line)
-        module.declarations[f"@{wanted}"] = line
+        _check_signature(name, module.declarations.pop(symbol), contract)
+        module.declarations[contract.symbol] = contract
         renamed[symbol] = f"@{wanted}"
     if not renamed:
         return False
@@ -64,15 +57,10 @@ def _declare(module: Module) -> bool:
     return True
 
 
-def _check_signature(name: str, given: str, wanted: str) -> None:
-    def signature(line: str) -> tuple[str, list[str]]:
-        header = split_header(line)
-        return header.type, header.types
-
-    if signature(given) != signature(wanted):
-        result, parameters = signature(wanted)
+def _check_signature(name: str, given: Declaration, wanted: Declaration) -> None:
+    if (given.type, given.types) != (wanted.type, wanted.types):
         raise InvalidInput(
-            f"`{name}` is declared with another type; it is {result} ({', '.join(parameters)})"
+            f"`{name}` is declared with another type; it is {wanted.type} ({', '.join(wanted.types)})"
         )
 
 
@@ -84,15 +72,10 @@ def _plain(call: Instruction, symbol: str) -> str:
     return f"{name}call {call.type} {symbol}({arguments}){notes}"
 
 
-def _workgroup(symbol: str, line: str) -> str:
-    found = _WORKGROUP.match(line)
-    assert found is not None
-    rest = line[found.end() :]
-    type_ = leading_type(rest)
-    initialiser = re.split(r", (?:align|section|comdat)\b|,$", rest[len(type_) :])[0].strip()
-    if initialiser not in ("", "undef", "poison", "zeroinitializer"):
+def _workgroup(array: Global) -> Global:
+    if array.initialiser not in ("", "undef", "poison", "zeroinitializer"):
         raise Unsupported(
-            f"the workgroup array `{bare(symbol)}` has initial values, which workgroup memory cannot have"
+            f"the workgroup array `{bare(array.symbol)}` has initial values, which workgroup memory cannot have"
         )
-    align = _ALIGN.search(rest)
-    return f"{symbol} = external addrspace(3) global {type_}" + (f", align {align[1]}" if align else "")
+    align = (note for note in array.notes if note.startswith("align "))
+    return array.with_parts(words=("external", "addrspace(3)"), kind="global", initialiser="", notes=align)

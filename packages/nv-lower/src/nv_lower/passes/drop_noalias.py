@@ -35,7 +35,7 @@ def run(module: Module, options: Options) -> bool:
         if not taken:
             continue
         header = function.header.with_parameters(parameters)
-        if '"nv.kernel"' in header.after:
+        if module.is_kernel(function):
             header = header.with_attributes(f'"nv.noalias"="{",".join(map(str, taken))}"')
         function.header = header
     return True

@@ -104,7 +104,7 @@ def _sum(
             lines.append(f"{negated} = fneg {type_} {factor}")
             factor = negated
     symbol = f"@llvm.fma.f{_WIDTHS[type_]}"
-    module.declare(symbol, f"declare {type_} {symbol}({type_}, {type_}, {type_})")
+    module.declare(symbol, type_, [type_] * 3)
     flags = " ".join(instruction.flags)
     lines.append(
         f"{instruction.result} = call {flags} {type_} {symbol}"

@@ -11,30 +11,27 @@ Cost:     one look at the kernel's header.
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-
 from nv_lower.ir import Module
 from nv_lower.options import Options
 
-_MARK = re.compile(r' ?"nv\.noalias"="([\d,]*)"')
+_MARK = "nv.noalias"
 
 
 def run(module: Module, options: Options) -> bool:
     """Restore the attribute where it is safe."""
     changed = False
     for function in module.functions.values():
-        found = _MARK.search(module.attributes_of(function.header.after))
-        if found is None:
+        marked = module.attributes_of(function.header.attributes).value(_MARK)
+        if marked is None:
             continue
         parameters = list(function.header.parameters)
-        for index in map(int, found[1].split(",")):
+        for index in map(int, marked.split(",")):
             if index < len(parameters) and parameters[index].has("readonly", "readnone"):
                 words = f"noalias {parameters[index].attributes}"
                 parameters[index] = parameters[index]._replace(attributes=words)
         header = function.header.with_parameters(parameters)
-        function.header = replace(header, after=_MARK.sub("", header.after))
-        for number, text in module.attributes.items():
-            module.attributes[number] = _MARK.sub("", text)
+        function.header = header.changed(header.attributes.without(_MARK))
+        for number, group in module.attributes.items():
+            module.attributes[number] = group.without(_MARK)
         changed = True
     return changed

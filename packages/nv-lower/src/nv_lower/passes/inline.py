@@ -19,8 +19,6 @@ _NO_TABLES = '"no-jump-tables"="true"'
 def run(module: Module, options: Options) -> bool:
     """Mark the functions."""
     for function in module.functions.values():
-        kernel = '"nv.kernel"' in module.attributes_of(function.header.after)
-        function.header = function.header.with_attributes(
-            _NO_TABLES if kernel else f"alwaysinline {_NO_TABLES}"
-        )
+        words = (_NO_TABLES,) if module.is_kernel(function) else ("alwaysinline", _NO_TABLES)
+        function.header = function.header.with_attributes(*words)
     return True

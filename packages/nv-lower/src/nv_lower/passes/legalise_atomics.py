@@ -91,8 +91,7 @@ def _access_by_words(module: Module, function: Function, pointers: Pointers, roo
     """
     for root in roots & module.globals.keys():
         # The words are counted from the array's start.
-        declared, _, align = module.globals[root].partition(", align ")
-        module.globals[root] = f"{declared}, align {max(4, int(align or 1))}"
+        module.globals[root] = module.globals[root].aligned(4)
 
     def rule(instruction: Instruction) -> list[str] | None:
         access = read_plain(instruction)

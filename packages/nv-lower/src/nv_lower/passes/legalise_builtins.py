@@ -12,7 +12,7 @@ Cost:     three calls and selects for each variable axis.
 
 from __future__ import annotations
 
-from nv_lower.builtin_names import AXIS, declaration
+from nv_lower.builtin_names import AXIS, declare
 from nv_lower.ir import Instruction, Module, bare
 from nv_lower.options import Options
 
@@ -24,7 +24,7 @@ def run(module: Module, options: Options) -> bool:
         name = bare(call.callee)
         if name not in AXIS or call.values[0] in ("0", "1", "2"):
             return None
-        module.declare(call.callee, declaration(name) or "")
+        declare(module, call.callee)
         return [call.calling(_any_axis(module, name))]
 
     return module.rewrite(rule, {"call"})

@@ -54,7 +54,7 @@ def _integer(module: Module, division: Instruction) -> list[str] | None:
     left, right = division.values
     if bits == 128:
         symbol = _WIDE[division.opcode]
-        module.declare(symbol, f"declare i128 {symbol}(i128, i128) {_EFFECTS}")
+        module.declare(symbol, "i128", ["i128"] * 2, _EFFECTS)
     else:
         symbol = _odd(module, division.opcode, bits)
     return [f"{division.result} = call {type_} {symbol}({type_} {left}, {type_} {right})"]
@@ -63,7 +63,7 @@ def _integer(module: Module, division: Instruction) -> list[str] | None:
 def _odd(module: Module, operation: str, bits: int) -> str:
     """A division between 64 and 128 bits, done in 128."""
     wide = _WIDE[operation]
-    module.declare(wide, f"declare i128 {wide}(i128, i128) {_EFFECTS}")
+    module.declare(wide, "i128", ["i128"] * 2, _EFFECTS)
     extend = "sext" if operation[0] == "s" else "zext"
     symbol = f"@nv.lower.{operation}.i{bits}"
     module.define(
@@ -83,7 +83,7 @@ def _float(module: Module, division: Instruction, inexact: set[str]) -> list[str
     if type_ not in inexact or _APPROXIMATE & division.fastmath:
         return None
     symbol = "@nv_div_f32" if type_ == "float" else "@nv_div_f64"
-    module.declare(symbol, f"declare {type_} {symbol}({type_}, {type_}) {_EFFECTS}")
+    module.declare(symbol, type_, [type_] * 2, _EFFECTS)
     flags = "".join(f"{flag} " for flag in division.flags)
     left, right = division.values
     return [f"{division.result} = call {flags}{type_} {symbol}({type_} {left}, {type_} {right})"]
@@ -94,5 +94,5 @@ def _root(module: Module, call: Instruction, inexact: set[str]) -> list[str] | N
     if type_ not in inexact or call.fastmath & _APPROXIMATE:
         return None
     symbol = f"@nv_sqrt_{suffix}"
-    module.declare(symbol, f"declare {type_} {symbol}({type_}) {_EFFECTS}")
+    module.declare(symbol, type_, [type_], _EFFECTS)
     return [call.calling(symbol)]

@@ -33,10 +33,7 @@ def run(module: Module, options: Options) -> bool:
         if call.callee not in missing or call.fastmath & _EITHER:
             return None
         _, symbol, type_ = missing[call.callee]
-        module.declare(
-            symbol,
-            f"declare {type_} {symbol}({', '.join([type_] * 3)}) nocallback nofree nounwind willreturn memory(none)",
-        )
+        module.declare(symbol, type_, [type_] * 3, "nocallback nofree nounwind willreturn memory(none)")
         return [call.calling(symbol, attributes=False)]
 
     return module.rewrite(rule, {"call"})

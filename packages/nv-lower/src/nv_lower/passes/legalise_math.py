@@ -103,7 +103,7 @@ def _elementwise(module: Module, base: str, type_: str, count: int) -> str:
     """The symbol of a function of `count` operands of one type: the library's, or one made of it."""
     if type_ in ("float", "double"):
         symbol = library_name(base, type_)
-        module.declare(symbol, f"declare {type_} {symbol}({', '.join([type_] * count)}) {_DECLARED}")
+        module.declare(symbol, type_, [type_] * count, _DECLARED)
         return symbol
     names = ["%a", "%b"][:count]
     parameters = ", ".join(f"{type_} {name}" for name in names)
@@ -144,7 +144,7 @@ def _approximate_decimal(module: Module, base: str, suffix: str, type_: str, fla
     if type_.startswith("<"):
         raise Unsupported(f"`llvm.{base}` on a vector; apply it to the elements one by one")
     binary = f"@llvm.{base.replace('10', '2')}.{suffix}"
-    module.declare(binary, f"declare {type_} {binary}({type_})")
+    module.declare(binary, type_, [type_])
     factor = _LOG2_10 if base == "exp10" else _LOG10_2
     if type_ == "half":
         factor = "0xH42A5" if base == "exp10" else "0xH34D1"
@@ -183,7 +183,7 @@ def _modf(module: Module, type_: str, integer: str) -> str:
     symbol = f"@nv.lower.modf.{suffix}"
     for name, count in (("trunc", 1), ("copysign", 2), ("fabs", 1)):
         intrinsic = f"@llvm.{name}.{suffix}"
-        module.declare(intrinsic, f"declare {type_} {intrinsic}({', '.join([type_] * count)})")
+        module.declare(intrinsic, type_, [type_] * count)
     pair = f"{{ {type_}, {type_} }}"
     infinity = {"half": "0xH7C00", "float": "0x7FF0000000000000", "double": "0x7FF0000000000000"}[type_]
     lines = [
@@ -205,9 +205,7 @@ def _frexp(module: Module, type_: str, integer: str) -> str:
     symbol = f"@nv.lower.frexp.{TYPE_SUFFIXES[type_]}.{integer}"
     work = "float" if type_ == "half" else type_
     function = library_name("frexp", work)
-    module.declare(
-        function, f"declare {work} {function}({work}, ptr) nounwind willreturn memory(argmem: write)"
-    )
+    module.declare(function, work, [work, "ptr"], "nounwind willreturn memory(argmem: write)")
     pair = f"{{ {type_}, {integer} }}"
     lines = ["  %cell = alloca i32"]
     lines.append("  %w = fpext half %x to float" if type_ == "half" else "")
@@ -239,7 +237,7 @@ def _scale(base: str) -> Callable[[Module, str, str], str]:
         function = (
             f"@__powi{'df' if work == 'double' else 'sf'}2" if base == "powi" else library_name(base, work)
         )
-        module.declare(function, f"declare {work} {function}({work}, i32) {_DECLARED}")
+        module.declare(function, work, [work, "i32"], _DECLARED)
         if type_ != "half" and integer == "i32":
             return function
         symbol = f"@nv.lower.{base}.{TYPE_SUFFIXES[type_]}.{integer}"
@@ -247,10 +245,7 @@ def _scale(base: str) -> Callable[[Module, str, str], str]:
         exponent = "%n"
         if int(integer[1:]) > 32:
             for name in ("smin", "smax"):
-                module.declare(
-                    f"@llvm.{name}.{integer}",
-                    f"declare {integer} @llvm.{name}.{integer}({integer}, {integer})",
-                )
+                module.declare(f"@llvm.{name}.{integer}", integer, [integer] * 2)
             lines += [
                 f"  %low = call {integer} @llvm.smax.{integer}({integer} %n, {integer} -2147483648)",
                 f"  %both = call {integer} @llvm.smin.{integer}({integer} %low, {integer} 2147483647)",
@@ -277,7 +272,7 @@ def _rounded(module: Module, base: str, integer: str, suffix: str) -> str:
     """`lround` and its kin: an exact rounding, then a conversion."""
     type_ = SUFFIX_TYPES[suffix]
     rounding = f"@llvm.{base}.{suffix}"
-    module.declare(rounding, f"declare {type_} {rounding}({type_})")
+    module.declare(rounding, type_, [type_])
     symbol = f"@nv.lower.l{base}.{suffix}.{integer}"
     lines = [
         f"  %r = call {type_} {rounding}({type_} %x)",

@@ -21,7 +21,7 @@ Cost:     an exact root costs seven instructions.
 
 from __future__ import annotations
 
-from nv_lower.builtin_names import declaration
+from nv_lower.builtin_names import declare
 from nv_lower.ir import Function, Instruction, Module
 from nv_lower.options import Options
 
@@ -68,8 +68,8 @@ def run(module: Module, options: Options) -> bool:
     def rule(call: Instruction) -> list[str] | None:
         if call.callee != _ROOT or call.fastmath & _APPROXIMATE:
             return None
-        _declare_inverse(module)
-        module.declare("@llvm.fma.f32", "declare float @llvm.fma.f32(float, float, float)")
+        declare(module, _INVERSE)
+        module.declare("@llvm.fma.f32", "float", ["float"] * 3)
         module.define(_EXACT, _FUNCTION)
         return [call.calling(_EXACT)]
 
@@ -80,12 +80,6 @@ def run(module: Module, options: Options) -> bool:
             changed |= _inverses(module, function, roots)
             changed |= exact and function.rewrite(rule, {"call"})
     return changed
-
-
-def _declare_inverse(module: Module) -> None:
-    text = declaration(_INVERSE[1:])
-    assert text is not None
-    module.declare(_INVERSE, text)
 
 
 def _inverses(module: Module, function: Function, roots: dict[str, Instruction]) -> bool:
@@ -99,7 +93,7 @@ def _inverses(module: Module, function: Function, roots: dict[str, Instruction])
         root = roots.get(divisor)
         if root is None or not root.fastmath & _APPROXIMATE:
             return None
-        _declare_inverse(module)
+        declare(module, _INVERSE)
         flags = "".join(f"{flag} " for flag in division.flags)
         inverse = f"call {flags}float {_INVERSE}(float {root.values[0]})"
         if numerator == "1.000000e+00":

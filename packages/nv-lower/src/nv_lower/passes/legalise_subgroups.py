@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.builtin_names import TYPES, declaration
+from nv_lower.builtin_names import TYPES, declare
 from nv_lower.ir import Instruction, Module
 from nv_lower.options import Options
 
@@ -61,7 +61,7 @@ _INCLUDED = {
 }
 _PREDICATES = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}
 _ATTRIBUTES = "alwaysinline convergent nounwind"
-_DECLARED = re.compile(r"@(nv\.subgroup\.[\w.]+)\(")
+_DECLARED = re.compile(r"(@nv\.subgroup\.[\w.]+)\(")
 
 
 def run(module: Module, options: Options) -> bool:
@@ -89,9 +89,7 @@ def _nans_ruled_out(options: Options) -> bool:
 
 def _define(module: Module, symbol: str, text: str) -> str:
     for name in dict.fromkeys(_DECLARED.findall(text)):
-        declared = declaration(name)
-        assert declared is not None, name
-        module.declare(f"@{name}", declared)
+        declare(module, name)
     module.define(symbol, text)
     return symbol
 
@@ -130,7 +128,7 @@ def _by_keys(module: Module, options: Options, form: str, operation: str, type_:
     symbol = f"@nv.lower.subgroup.{form}.{operation}.{type_}"
     kept, clamped = "%found", []
     if form == "scan.exclusive":
-        module.declare(clamp, f"declare i{width} {clamp}(i{width}, i{width})")
+        module.declare(clamp, f"i{width}", [f"i{width}"] * 2)
         kept, clamped = "%kept", [f"  %kept = call i{width} {clamp}(i{width} %found, i{width} {limit})"]
     lines = [
         f"define internal {real} {symbol}({real} %x{more}) {_ATTRIBUTES} {{",

@@ -10,16 +10,14 @@ Cost:     linear in the text of the functions linked.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from nv_lower import library
-from nv_lower.ir import Module, bare, parse
+from nv_lower.ir import Declaration, Module, bare, parse
 from nv_lower.options import Options
 
 # Attribute groups of the library are numbered from here, clear of the module's own.
 _FIRST_GROUP = 10_000
 _GROUP = re.compile(r" #(\d+)\b")
-_LINKAGE = re.compile(r"\b(?:internal|private|linkonce_odr|linkonce|weak_odr|weak|dso_local|hidden)\b ?")
 
 
 def run(module: Module, options: Options) -> bool:
@@ -30,21 +28,16 @@ def run(module: Module, options: Options) -> bool:
     if not wanted:
         return False
     part = parse(library.definitions(wanted))
-    for symbol, line in part.globals.items():
-        module.globals.setdefault(symbol, line)
+    for symbol, variable in part.globals.items():
+        module.globals.setdefault(symbol, variable)
     for function in part.functions.values():
-        header = function.header
-        before = "define internal " + _LINKAGE.sub("", header.before.removeprefix("define "))
-        after = header.after.replace(" local_unnamed_addr", "").replace(" unnamed_addr", "")
-        function.header = replace(header, before=before, after=after).with_attributes("alwaysinline")
+        function.header = function.header.internal().without_address().with_attributes("alwaysinline")
         module.define(function.symbol, "\n".join(map(_renumber, function.lines())))
-    for symbol, line in part.declarations.items():
-        if symbol not in module.functions and symbol not in module.added:
-            module.declare(symbol, _renumber(line))
-    for number, text in part.attributes.items():
-        module.attributes[str(int(number) + _FIRST_GROUP)] = text.replace("alwaysinline", "").replace(
-            "noinline", ""
-        )
+    for symbol, declaration in part.declarations.items():
+        if symbol not in module.added:
+            module.add(Declaration(symbol, _renumber(declaration.text)))
+    for number, group in part.attributes.items():
+        module.attributes[str(int(number) + _FIRST_GROUP)] = group.without("alwaysinline", "noinline")
     return True
 
 

@@ -24,7 +24,6 @@ Cost:     one look at each instruction; a walk of bounded depth for each access 
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 
 from nv_lower.analysis.addresses import SIZES, Addresses
@@ -37,8 +36,6 @@ FEATURE = "wideWorkgroupLoads"
 #: Bytes of the widest vector.
 WIDE = 16
 
-_ALIGN = re.compile(r"align (\d+)")
-_KEEPS_MEMORY = re.compile(r"memory\((?:none|inaccessiblemem: \w+)\)")
 _MERGED = frozenset({"i32", "float", "i64", "double"})
 _ORDERING = frozenset({"fence", "atomicrmw", "cmpxchg"})
 _ORDERED = frozenset({"atomic", "volatile"})
@@ -53,16 +50,9 @@ def run(module: Module, options: Options) -> bool:
     changed = False
     for function in module.functions.values():
         for array, align in _Merging(module, function, arrays).run():
-            module.globals[array] = _aligned(module.globals[array], align)
+            module.globals[array] = module.globals[array].aligned(align)
             changed = True
     return changed
-
-
-def _aligned(line: str, align: int) -> str:
-    found = _ALIGN.search(line)
-    if found is None:
-        return f"{line}, align {align}"
-    return f"{line[: found.start()]}align {max(align, int(found[1]))}{line[found.end() :]}"
 
 
 @dataclass(frozen=True)
@@ -139,9 +129,8 @@ class _Merging:
     def _keeps_memory(self, call: Instruction) -> bool:
         if call.callee[0] != "@":
             return False
-        declared = self.module.declarations.get(call.callee, "")
-        attributes = self.module.attributes_of(call.tail) + self.module.attributes_of(declared)
-        return _KEEPS_MEMORY.search(attributes) is not None
+        effects = self.module.attributes_of_call(call).value("memory") or ""
+        return effects == "none" or (effects.startswith("inaccessiblemem: ") and "," not in effects)
 
     def _settle(self, written: str | None = None) -> None:
         """End the groups that a write to a place may touch, all without one; what is whole of them gets merged."""

@@ -13,8 +13,10 @@ Cost:     linear in the number of calls.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nv_lower import library
-from nv_lower.ir import Header, Module, bare, split_header
+from nv_lower.ir import Declaration, Header, Module, bare
 from nv_lower.math_names import ALIASES, INTRINSICS, TYPE_SUFFIXES, split_library
 from nv_lower.options import Options
 
@@ -22,23 +24,22 @@ from nv_lower.options import Options
 def run(module: Module, options: Options) -> bool:
     """Rename declared mathematical functions."""
     renamed: dict[str, str] = {}
-    for symbol, line in list(module.declarations.items()):
+    for symbol, declared in list(module.declarations.items()):
         name = bare(symbol)
         if name.startswith(("llvm.", "nv.")):
             continue
-        header = split_header(line)
-        types = header.types
+        header = declared.header
         target = _target(name, header)
         if target is None:
-            plain = f"{header.before}{symbol}({', '.join(map(str, header.parameters))})"
-            if plain != line:
+            plain = Declaration(symbol, str(replace(header, after="")))
+            if plain.text != declared.text:
                 module.declarations[symbol] = plain
                 renamed[symbol] = symbol
             continue
         del module.declarations[symbol]
         renamed[symbol] = target
-        attributes = "" if target.startswith("@llvm.") else _attributes(bare(target), types)
-        module.declare(target, f"declare {header.type} {target}({', '.join(types)}){attributes}")
+        attributes = "" if target.startswith("@llvm.") else _attributes(bare(target), header.types)
+        module.declare(target, header.type, header.types, attributes)
     if not renamed:
         return False
 
@@ -56,7 +57,7 @@ def _attributes(name: str, types: list[str]) -> str:
     effects = "none"
     if any(type_.startswith("ptr") for type_ in types):
         effects = "argmem: write" if library.writes_only(name) else "argmem: readwrite"
-    return f" nocallback nofree nounwind willreturn memory({effects})"
+    return f"nocallback nofree nounwind willreturn memory({effects})"
 
 
 def _target(name: str, header: Header) -> str | None:

@@ -19,28 +19,20 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from nv_lower.errors import InvalidInput, LargeKernelWarning, Unsupported
-from nv_lower.ir import SYMBOL, Function, Instruction, Module, bare, symbols_in
+from nv_lower.ir import LINKAGE, SYMBOL, Function, Instruction, Module, bare, symbols_in
 from nv_lower.locations import place
 from nv_lower.options import Options
 
-_NAME_ATTRIBUTE = re.compile(r'"nv\.kernel"(?:="([^"]*)")?')
-_SIZE_ATTRIBUTE = re.compile(r'"nv\.local_size"="([^"]*)"')
-_KERNEL_CONVENTION = re.compile(r"\b(?:spir_kernel|ptx_kernel|amdgpu_kernel)\b ?")
-_HIDDEN = re.compile(r"\b(?:internal|private|linkonce|linkonce_odr|available_externally)\b")
-_LINKAGE = re.compile(
-    r"\b(?:private|internal|available_externally|linkonce_odr|linkonce|weak_odr|weak|common|appending|extern_weak"
-    r"|external|dso_local|dso_preemptable|default|hidden|protected|dllimport|dllexport)\b ?"
-)
+_KERNEL_CONVENTIONS = frozenset({"spir_kernel", "ptx_kernel", "amdgpu_kernel"})
+_HIDDEN = frozenset({"internal", "private", "linkonce", "linkonce_odr", "available_externally"})
 #: Instructions of a flat kernel of which its author is told: some ten seconds of compiling.
 _MANY = 200_000
 #: Instructions that would take minutes, and gigabytes.
 _MOST = 5_000_000
 _ANNOTATION = re.compile(rf"\{{ ptr ({SYMBOL}), ptr ({SYMBOL})")
 _STRING = re.compile(r'c"([^"]*)\\00"')
-_COMDAT = re.compile(r",? ?\bcomdat(?:\([^)]*\))?")
 
 
 def run(module: Module, options: Options) -> bool:
@@ -54,11 +46,9 @@ def run(module: Module, options: Options) -> bool:
     _drop_unreached(module, kernel.symbol)
     for function in module.functions.values():
         if function is not kernel:
-            header = function.header
-            before = "define internal " + _LINKAGE.sub("", header.before.removeprefix("define "))
-            function.header = replace(header, before=before, after=_COMDAT.sub("", header.after))
-    for symbol, line in module.globals.items():
-        module.globals[symbol] = _internal_global(line)
+            function.header = function.header.internal()
+    for symbol, variable in module.globals.items():
+        module.globals[symbol] = variable.internal()
     module.preamble = [line for line in module.preamble if not line.startswith(("$", "module asm"))]
     return True
 
@@ -66,9 +56,9 @@ def run(module: Module, options: Options) -> bool:
 def _choose(module: Module, options: Options, notes: dict[str, dict[str, str]]) -> Function:
     functions = module.functions.values()
     named = {
-        f.symbol: found[1] or bare(f.symbol)
+        f.symbol: name or bare(f.symbol)
         for f in functions
-        if (found := _NAME_ATTRIBUTE.search(module.attributes_of(f.header.after)))
+        if (name := module.attributes_of(f.header.attributes).value("nv.kernel")) is not None
     }
     for symbol, note in notes.items():
         if "nv.kernel" in note and symbol in module.functions:
@@ -78,10 +68,10 @@ def _choose(module: Module, options: Options, notes: dict[str, dict[str, str]]) 
         if not wanted:
             raise InvalidInput(f"no function `{options.kernel}` is defined; there are: {_list(functions)}")
         return wanted[0]
-    visible = [f for f in functions if not _HIDDEN.search(f.header.before)]
+    visible = [f for f in functions if _HIDDEN.isdisjoint(f.header.words)]
     for candidates in (
         [f for f in functions if f.symbol in named],
-        [f for f in functions if _KERNEL_CONVENTION.search(f.header.before)],
+        [f for f in functions if not _KERNEL_CONVENTIONS.isdisjoint(f.header.words)],
         [f for f in visible if f.header.type == "void"],
     ):
         if len(candidates) == 1:
@@ -98,9 +88,9 @@ def _list(functions: Iterable[Function]) -> str:
 def _annotations(module: Module) -> dict[str, dict[str, str]]:
     """What clang's `annotate` attribute says of functions: symbol to key to value."""
     notes: dict[str, dict[str, str]] = {}
-    line = module.globals.pop("@llvm.global.annotations", "")
-    for symbol, string in _ANNOTATION.findall(line):
-        text = _STRING.search(module.globals.get(string, ""))
+    list_ = module.globals.pop("@llvm.global.annotations", None)
+    for symbol, string in _ANNOTATION.findall(list_.initialiser if list_ else ""):
+        text = _STRING.match(module.globals[string].initialiser) if string in module.globals else None
         if text and text[1].startswith("nv."):
             key, _, value = text[1].partition("=")
             notes.setdefault(symbol, {})[key] = value
@@ -115,15 +105,15 @@ def _mark_kernel(module: Module, kernel: Function, options: Options, note: dict[
         raise InvalidInput(f"the kernel `{bare(kernel.symbol)}` returns {header.type}; a kernel returns void")
     if header.is_variadic:
         raise Unsupported(f"the kernel `{bare(kernel.symbol)}` takes a variable number of arguments")
-    spelled = module.attributes_of(header.after)
-    added = ""
-    if not _NAME_ATTRIBUTE.search(spelled):
-        added += f' "nv.kernel"="{note.get("nv.kernel") or bare(kernel.symbol)}"'
-    if not _SIZE_ATTRIBUTE.search(spelled):
+    given = module.attributes_of(header.attributes)
+    added = []
+    if "nv.kernel" not in given:
+        added.append(f'"nv.kernel"="{note.get("nv.kernel") or bare(kernel.symbol)}"')
+    if "nv.local_size" not in given:
         size = _size(note["nv.local_size"]) if "nv.local_size" in note else options.local_size
-        added += ' "nv.local_size"="{},{},{}"'.format(*size)
-    before = _KERNEL_CONVENTION.sub("", _LINKAGE.sub("", header.before))
-    kernel.header = replace(header, before=before, after=_attach(header.after, added))
+        added.append('"nv.local_size"="{},{},{}"'.format(*size))
+    visible = header.without_words(LINKAGE | _KERNEL_CONVENTIONS).without_comdat()
+    kernel.header = visible.with_attributes(*added)
 
 
 def _size(text: str) -> tuple[int, ...]:
@@ -134,22 +124,6 @@ def _size(text: str) -> tuple[int, ...]:
     if not 1 <= len(given) <= 3 or any(size < 1 for size in given):
         raise InvalidInput(f'"nv.local_size={text}": one to three positive integers are expected')
     return tuple([*given, 1, 1][:3])
-
-
-def _attach(after: str, attributes: str) -> str:
-    """Add function attributes behind a header's parameters, where the grammar wants them."""
-    found = re.match(r"(?: (?:local_)?unnamed_addr)?", after)
-    end = found.end() if found else 0
-    return _COMDAT.sub("", after[:end] + attributes + after[end:])
-
-
-def _internal_global(line: str) -> str:
-    symbol, _, rest = line.partition(" = ")
-    kind = re.search(r"\b(?:global|constant)\b", rest)
-    if kind is None or rest.startswith(("external", "extern_weak")):
-        return line
-    before = _LINKAGE.sub("", rest[: kind.start()])
-    return _COMDAT.sub("", f"{symbol} = internal {before}{rest[kind.start() :]}")
 
 
 def _refuse_recursion(module: Module, kernel: str, calls: Mapping[str, list[Instruction]]) -> list[str]:
@@ -214,7 +188,7 @@ def _drop_unreached(module: Module, kernel: str) -> None:
         if symbol in module.functions:
             text = module.functions[symbol].text()
         else:
-            text = module.globals.get(symbol, "").partition(" = ")[2]
+            text = str(module.globals.get(symbol, "")).partition(" = ")[2]
         pending.extend(set(symbols_in(text)) - used)
     module.functions = {s: f for s, f in module.functions.items() if s in used}
     module.globals = {s: line for s, line in module.globals.items() if s in used}

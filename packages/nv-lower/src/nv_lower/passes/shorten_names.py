@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 
-from nv_lower.ir import LOCAL, SYMBOL, Block, Instruction, Module, bare
+from nv_lower.ir import LOCAL, SYMBOL, Block, Global, Instruction, Module, bare
 from nv_lower.options import Options
 
 _MANGLED = re.compile(r"_ZN[\w$]+")
@@ -36,7 +36,8 @@ def run(module: Module, options: Options) -> bool:
     for function in mangled:
         blocks = [names.in_block(block) for block in function.blocks.values()]
         function.blocks = {block.label: block for block in blocks}
-    module.globals = {names.in_text(symbol): names.in_text(line) for symbol, line in module.globals.items()}
+    renamed = (Global(names.in_text(g.symbol), names.in_text(g.text)) for g in module.globals.values())
+    module.globals = {variable.symbol: variable for variable in renamed}
     return True
 
 

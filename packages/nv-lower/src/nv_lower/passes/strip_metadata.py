@@ -17,7 +17,8 @@ from __future__ import annotations
 import re
 
 from nv_lower.builtin_names import declaration, matrix_attributes
-from nv_lower.ir import Header, Instruction, Module, bare, split_header, symbols_in
+from nv_lower.ir import Declaration, Global, Header, Instruction, Module, bare, symbols_in
+from nv_lower.ir import declared as declared_function
 from nv_lower.options import Options
 
 _HINTS = re.compile(
@@ -27,8 +28,6 @@ _HINTS = re.compile(
 _KEPT_PARAMETER = re.compile(
     r"\b(noalias|readonly|writeonly|readnone|nonnull|align \d+|dereferenceable\(\d+\))(?![\w(])"
 )
-_KEPT_FUNCTION = re.compile(r'"(?:nv\.[^"]*|denormal-fp-math[^"]*)"(?:="[^"]*")?')
-_ATTACHED = re.compile(r"(?:, ![a-zA-Z_][\w.]* !\d+)+$")
 _NODE = re.compile(r'!(\d+)\b(?=[^"]*(?:"[^"]*"[^"]*)*$)')
 _NAMED = re.compile(r"!(nv\.[\w.]+|llvm\.dbg\.cu|llvm\.module\.flags) = ")
 
@@ -44,15 +43,12 @@ def run(module: Module, options: Options) -> bool:
         function.header = _header(module, function.header, options)
         used.update(symbols_in(function.text()))
     module.declarations = {
-        symbol: _declaration(symbol, line) for symbol, line in module.declarations.items() if symbol in used
+        symbol: _declaration(declared) for symbol, declared in module.declarations.items() if symbol in used
     }
     module.attributes.clear()
     module.metadata = _kept_metadata(module.metadata, options)
     module.preamble = [line for line in module.preamble if not line.startswith(("source_filename", "target"))]
-    module.globals = {
-        symbol: _ATTACHED.sub("", line.replace(" local_unnamed_addr", "").replace(" unnamed_addr", ""))
-        for symbol, line in module.globals.items()
-    }
+    module.globals = {symbol: _variable(variable) for symbol, variable in module.globals.items()}
     return True
 
 
@@ -74,23 +70,30 @@ def _header(module: Module, header: Header, options: Options) -> Header:
         parameter._replace(attributes=" ".join(_KEPT_PARAMETER.findall(parameter.attributes)))
         for parameter in header.parameters
     ]
-    attributes = dict.fromkeys(_KEPT_FUNCTION.findall(module.attributes_of(header.after)))
+    attributes = dict.fromkeys(filter(_is_kept, module.attributes_of(header.attributes).words))
     debug = re.search(r" !dbg !\d+", header.after) if options.debug else None
     tail = "".join(f" {text}" for text in attributes) + (debug[0] if debug else "")
     return Header("define void ", header.symbol, tuple(parameters), f"{tail} {{")
 
 
-def _declaration(symbol: str, line: str) -> str:
-    name = bare(symbol)
+def _is_kept(word: str) -> bool:
+    return word.startswith(('"nv.', '"denormal-fp-math'))
+
+
+def _variable(variable: Global) -> Global:
+    words = [word for word in variable.words if word not in ("local_unnamed_addr", "unnamed_addr")]
+    return variable.with_parts(words=words, notes=[note for note in variable.notes if note[0] != "!"])
+
+
+def _declaration(declared: Declaration) -> Declaration:
+    name = bare(declared.symbol)
     ours = declaration(name)
-    if ours is None:
-        header = split_header(line)
-        # `immarg` and the like belong to the intrinsic's own declaration; LLVM puts them back.
-        types = ", ".join(parameter.type or parameter.attributes for parameter in header.parameters)
-        attributes = matrix_attributes(name)
-        return f"declare {header.type} {symbol}({types})" + (f" {attributes}" if attributes else "")
-    # The ranges are for the optimiser; the contract has none.
-    return re.sub(r"range\([^)]*\) ", "", ours)
+    if ours is not None:
+        # The ranges are for the optimiser; the contract has none.
+        return Declaration(ours.symbol, re.sub(r"range\([^)]*\) ", "", ours.text))
+    # `immarg` and the like belong to the intrinsic's own declaration; LLVM puts them back.
+    types = [parameter.type or parameter.attributes for parameter in declared.header.parameters]
+    return declared_function(declared.symbol, declared.type, types, matrix_attributes(name) or "")
 
 
 def _kept_metadata(lines: list[str], options: Options) -> list[str]:

@@ -172,7 +172,7 @@ class _Copying:
             value = let(f"freeze {type_} {value}")
             bound = let(f"freeze {type_} {bound}") if bound[0] == "%" else bound
         operation = f"@llvm.{check.predicate[0]}{'sub' if check.step > 0 else 'add'}.sat.{type_}"
-        self.module.declare(operation, f"declare {type_} {operation}({type_}, {type_})")
+        self.module.declare(operation, type_, [type_] * 2)
         limit = let(
             f"call {type_} {operation}({type_} {bound}, {type_} {check.distance(self.candidate.factor)})"
         )

@@ -14,7 +14,7 @@ Cost:     ten instructions, less than half of the library's.
 
 from __future__ import annotations
 
-from nv_lower.builtin_names import declaration
+from nv_lower.builtin_names import declare
 from nv_lower.ir import Instruction, Module
 from nv_lower.options import Options
 
@@ -55,12 +55,10 @@ def run(module: Module, options: Options) -> bool:
         if body is None:
             return None
         symbol = f"@nv.lower.{call.callee[1:]}"
-        device = declaration(_DEVICE[1:])
-        assert device is not None
-        module.declare(_DEVICE, device)
-        module.declare("@llvm.fma.f32", "declare float @llvm.fma.f32(float, float, float)")
+        declare(module, _DEVICE)
+        module.declare("@llvm.fma.f32", "float", ["float"] * 3)
         for bound in ("minnum", "maxnum"):
-            module.declare(f"@llvm.{bound}.f32", f"declare float @llvm.{bound}.f32(float, float)")
+            module.declare(f"@llvm.{bound}.f32", "float", ["float"] * 2)
         head = f"define internal float {symbol}(float %x) alwaysinline nounwind willreturn memory(none) {{\n"
         module.define(symbol, head + body + _RESULT)
         return [call.calling(symbol)]

@@ -25,9 +25,7 @@ _BY_VALUE = re.compile(r"\b(byval|sret|inalloca|byref)\(")
 
 def run(module: Module, options: Options) -> bool:
     """Put a kernel with wide parameters around one with narrow ones."""
-    kernel = next(
-        f for f in module.functions.values() if '"nv.kernel"' in module.attributes_of(f.header.after)
-    )
+    kernel = next(filter(module.is_kernel, module.functions.values()))
     header = kernel.header
     for parameter in header.parameters:
         if found := _BY_VALUE.search(parameter.attributes):

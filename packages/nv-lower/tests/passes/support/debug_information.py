@@ -31,7 +31,7 @@ _SCOPE = (
 def located(text: str) -> str:
     """The module with a subprogram for every function, a location on every instruction and records of values."""
     module = ir.parse(text)
-    lines = [*module.preamble, *module.globals.values()]
+    lines = [*module.preamble, *map(str, module.globals.values())]
     nodes = [_MODULE]
     number = 9006
     for function in module.functions.values():
@@ -44,7 +44,7 @@ def located(text: str) -> str:
             nodes.append(f"!{number} = !DILocation(line: {number - scope}, scope: !{scope})\n")
             number += 1
         lines.append("}")
-    lines += module.declarations.values()
+    lines += map(str, module.declarations.values())
     lines += (f"attributes #{group} = {{ {attributes} }}" for group, attributes in module.attributes.items())
     lines += (line for line in module.metadata if not line.startswith("!llvm.module.flags"))
     return "\n".join(lines) + "\n" + "".join(nodes)

@@ -27,19 +27,19 @@ Cost:     linear, only when something is narrowed.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from nv_lower import library
 from nv_lower.errors import Unsupported
 from nv_lower.ir import (
     PLACES,
+    Declaration,
     Function,
     Instruction,
     Module,
     bare,
     mentions_type,
     replace_type,
-    split_header,
 )
 from nv_lower.locations import located, place_of_use
 from nv_lower.options import Options
@@ -70,14 +70,18 @@ def run(module: Module, options: Options) -> bool:
 
 
 def _holds(module: Module, function: Function, word: str) -> bool:
-    shown = [str(function.header), *(i.core for i in function.instructions), *module.globals.values()]
+    shown = [
+        str(function.header),
+        *(i.core for i in function.instructions),
+        *map(str, module.globals.values()),
+    ]
     return any(mentions_type(text, word) for text in shown)
 
 
 def _narrow_integers(module: Module, function: Function) -> None:
     _narrow_parameters(module, function)
     _rename(module, function, _OF_32_BITS)
-    module.declare("@llvm.umin.i32", "declare i32 @llvm.umin.i32(i32, i32)")
+    module.declare("@llvm.umin.i32", "i32", ["i32"] * 2)
     narrowing = integers.Narrowing(module, function)
     numbers = {id(instruction): number for number, instruction in function.numbered()}
 
@@ -86,10 +90,16 @@ def _narrow_integers(module: Module, function: Function) -> None:
             return narrowing.rewritten(_plain(instruction), f"nv.{numbers[id(instruction)]}")
 
     function.rewrite(rule)
-    for symbol, text in module.globals.items():
-        module.globals[symbol] = integers.narrow_global(text)
-    for symbol, text in list(module.declarations.items()):
-        _redeclare(module, symbol, text, integers.SUFFIX, "i64", "i32")
+    _narrow_globals(module, integers.narrow_cells)
+    for declaration in list(module.declarations.values()):
+        _redeclare(module, declaration, integers.SUFFIX, "i64", "i32")
+
+
+def _narrow_globals(module: Module, narrow: Callable[[str], str]) -> None:
+    for symbol, variable in module.globals.items():
+        parts = narrow(variable.type), narrow(variable.initialiser)
+        if parts != (variable.type, variable.initialiser):
+            module.globals[symbol] = variable.with_parts(type=parts[0], initialiser=parts[1])
 
 
 def _plain(instruction: Instruction) -> Instruction:
@@ -114,17 +124,17 @@ def _narrow_parameters(module: Module, function: Function) -> None:
 
 
 def _redeclare(
-    module: Module, symbol: str, text: str, suffix: re.Pattern[str], wide: str, narrow: str
+    module: Module, declaration: Declaration, suffix: re.Pattern[str], wide: str, narrow: str
 ) -> None:
-    """A declaration with the narrow type in its name and signature."""
-    renamed = suffix.sub(rf"\1.{narrow[0]}32", symbol)
-    header = split_header(text)
-    if not mentions_type(f"{header.before} {' '.join(header.types)}", wide) and renamed == symbol:
+    """Declare a function with the narrow type in its name and signature."""
+    renamed = suffix.sub(rf"\1.{narrow[0]}32", declaration.symbol)
+    result, *parameters = (
+        replace_type(type_, wide, narrow) for type_ in (declaration.type, *declaration.types)
+    )
+    if [result, *parameters] == [declaration.type, *declaration.types] and renamed == declaration.symbol:
         return
-    del module.declarations[symbol]
-    result = replace_type(_RANGE.sub("", header.before), wide, narrow)
-    parameters = ", ".join(replace_type(type_, wide, narrow) for type_ in header.types)
-    module.declare(renamed, f"{result}{renamed}({parameters})")
+    del module.declarations[declaration.symbol]
+    module.declare(renamed, result, parameters)
 
 
 def _narrow_doubles(module: Module, function: Function) -> None:
@@ -147,18 +157,17 @@ def _narrow_doubles(module: Module, function: Function) -> None:
             return [narrowing.rewritten(instruction.without_metadata(PLACES))]
 
     function.rewrite(rule)
-    for symbol, text in module.globals.items():
-        module.globals[symbol] = doubles.narrow_global(text)
-    for symbol, text in list(module.declarations.items()):
-        _redeclare(module, symbol, text, doubles.SUFFIX, "double", "float")
+    _narrow_globals(module, doubles.narrow_cells)
+    for declaration in list(module.declarations.values()):
+        _redeclare(module, declaration, doubles.SUFFIX, "double", "float")
 
 
 def _of_floats(module: Module) -> dict[str, str]:
     """The library's functions of doubles that the module declares, and the names they have for floats."""
     found = {"@__powidf2": "@__powisf2"}
-    for symbol, text in module.declarations.items():
+    for symbol, declaration in module.declarations.items():
         twin = bare(symbol) + "f"
-        if bare(symbol) in library.NAMES and twin in library.NAMES and "double" in text:
+        if {bare(symbol), twin} <= library.NAMES and "double" in declaration.text:
             found[symbol] = f"@{twin}"
     return found
 
@@ -166,6 +175,6 @@ def _of_floats(module: Module) -> dict[str, str]:
 def _rename(module: Module, function: Function, renamed: Mapping[str, str]) -> None:
     """Call and declare functions by other names; the types follow with everything else's."""
     for old, new in renamed.items():
-        if text := module.declarations.pop(old, None):
-            module.declare(new, text.replace(f"{old}(", f"{new}(", 1))
+        if declaration := module.declarations.pop(old, None):
+            module.add(declaration.renamed(new))
     function.rewrite_calls(renamed.keys(), lambda call: [call.calling(renamed[call.callee])])

@@ -90,8 +90,8 @@ def _retyped(text: str) -> str:
     return replace_type(SUFFIX.sub(r"\1.f32", text), "double", "float")
 
 
-def narrow_global(text: str) -> str:
-    """A workgroup array or table of doubles, as cells that hold a float."""
+def narrow_cells(text: str) -> str:
+    """The type or the initial value of a workgroup array or table of doubles, as cells that hold a float."""
     if "double" not in text:
         return text
 

@@ -254,7 +254,7 @@ def _count(module: Module, name: str) -> str:
     symbol = f"@nv.lower.narrow.{name}"
     flag = "" if name == "ctpop" else ", i1 %poison"
     given = "" if name == "ctpop" else ", i1 false"
-    module.declare(f"@llvm.{name}.i32", f"declare i32 @llvm.{name}.i32(i32{', i1' if flag else ''})")
+    module.declare(f"@llvm.{name}.i32", "i32", ["i32", "i1"] if flag else ["i32"])
     sign, low = "  %negative = icmp slt i32 %x, 0", f"  %low = call i32 @llvm.{name}.i32(i32 %x{given})"
     lines = {
         "ctpop": [sign, low, "  %high = select i1 %negative, i32 32, i32 0", "  %n = add i32 %low, %high"],
@@ -284,8 +284,8 @@ _REWRITERS: dict[str, Rewriter] = {
 }
 
 
-def narrow_global(text: str) -> str:
-    """A workgroup array or table of 64-bit integers, as words."""
+def narrow_cells(text: str) -> str:
+    """The type or the initial value of a workgroup array or table of 64-bit integers, as words."""
     if "i64" not in text:
         return text
 

@@ -112,7 +112,7 @@ class Rewriting:
         high, name = derived(bound, f"h{-least}"), derived(bound, f"c{-least}")
         short = made.opcode == "sext" and made.operands[0].type == "i32"
         type_, value = ("i32", made.values[0]) if short else ("i64", bound)
-        self.module.declare(f"@llvm.smax.{type_}", f"declare {type_} @llvm.smax.{type_}({type_}, {type_})")
+        self.module.declare(f"@llvm.smax.{type_}", type_, [type_] * 2)
         lines[high] = f"call {type_} @llvm.smax.{type_}({type_} {value}, {type_} {least})"
         if type_ == "i64":
             lines[name] = f"trunc i64 {high} to i32"
