@@ -122,10 +122,19 @@ class _Binder:
         if isinstance(value, HostArray):
             return nv_types.array_type(value.dtype, value.values.ndim, value.order, aligned=value.aligned)
         if isinstance(value, tuple):
-            return types.BaseTuple.from_types([self.typed(name, part) for part in value], value.__class__)
-        if value is None and self._kernel.python_signature.parameters[name].default is None:
-            return types.Omitted(None)
+            return self._tuple_type(name, value)
+        if hasattr(value, "py_func") or hasattr(value, "_dispatcher"):
+            return _function_type(value)
         return signatures.narrow(self._checked_type(name, value), self.target)
+
+    def _tuple_type(self, name: str, value: tuple[Any, ...]) -> Any:
+        parts = [self.typed(name, part) for part in value]
+        if any(isinstance(part, types.Dispatcher | types.StringLiteral) for part in parts):
+            raise ArgumentError(
+                f"kernel {self._kernel.name!r}: argument {name!r}: a function or string in a tuple cannot be a "
+                "kernel argument; pass it as an argument of its own"
+            )
+        return types.BaseTuple.from_types(parts, value.__class__)
 
     def _checked_type(self, name: str, value: Any) -> Any:
         """The Numba type of a value that is a kernel argument, or an error that says what to pass instead."""
@@ -145,6 +154,13 @@ class _Binder:
                 f"is narrow and takes {stored}; make the array with that dtype"
             )
         return array.kind.type
+
+
+def _function_type(function: Any) -> Any:
+    """The type of a kernel or of a function of Numba's, which a kernel is compiled to call."""
+    from nv_lower.frontend.target import target
+
+    return target.typing_context.resolve_value_type(function)
 
 
 def _is_small(value: Any) -> bool:

@@ -124,6 +124,8 @@ def _mark_small(function: ir.Function, parameters: Sequence[nv_types.Parameter])
 
 def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Iterator[ir.Value]) -> Any:
     """The Numba value of one argument, from the parameters it travelled in."""
+    if nv_types.is_constant(type_):
+        return context.get_constant_null(type_)
     type_ = types.unliteral(type_)
     if isinstance(type_, types.Array):
         return _rebuild_array(context, builder, type_, values)
@@ -137,8 +139,6 @@ def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Ite
         return value._getvalue()
     if isinstance(type_, types.Record):
         return _rebuild_record(context, builder, type_, values)
-    if isinstance(type_, types.Omitted | types.NoneType):
-        return context.get_dummy_value()
     value = next(values)
     wanted = context.get_value_type(type_)
     if value.type == wanted:

@@ -7,6 +7,7 @@ the heap, and add what `nv_lower.implementations` registers.
 
 from __future__ import annotations
 
+import dataclasses
 import weakref
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,6 +23,7 @@ from numba.core.options import TargetOptions, include_default_options
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import dispatcher_registry
 from numba.core.targetconfig import ConfigStack
+from numba.np.ufunc.dufunc import DUFunc
 
 import nv_lower.implementations  # noqa: F401 -- fills the registries
 import nv_types
@@ -42,6 +44,16 @@ def _checks_bounds() -> bool:
     return bool(flags is not None and flags.is_set("boundscheck") and flags.boundscheck)
 
 
+def _makes_structures(value: Any) -> bool:
+    """Whether it is a frozen dataclass whose objects are what their fields are."""
+    return (
+        isinstance(value, type)
+        and dataclasses.is_dataclass(value)
+        and value.__dataclass_params__.frozen  # type: ignore[attr-defined, unused-ignore]
+        and not hasattr(value, "__post_init__")
+    )
+
+
 class VulkanTypingContext(typing.BaseContext):
     """Numba's typing of a kernel: stock declarations, and what `nv_lower.implementations` registers."""
 
@@ -59,25 +71,33 @@ class VulkanTypingContext(typing.BaseContext):
     def resolve_value_type(self, value: Any) -> types.Type:
         """The type of a global or closure value; an `@njit` function becomes a device function of this target."""
         if isinstance(value, CPUDispatcher):
-            type_: types.Type = types.Dispatcher(self._retarget(value))
+            type_: types.Type = types.Dispatcher(self._retarget(value, declared=not value._can_compile))
+        elif isinstance(value, DUFunc):  # of @vectorize: on numbers it is the function that it was made of
+            type_ = types.Dispatcher(self._retarget(value._dispatcher, declared=value._frozen))
+        elif nv_types.is_structure(value):
+            type_ = self.resolve_value_type(nv_types.as_tuple(value))
+        elif _makes_structures(value):
+            type_ = types.NamedTupleClass(nv_types.tuple_class(value))
         else:
             type_ = nv_types.normalised(super().resolve_value_type(value))
         if isinstance(type_, types.Dispatcher) and _checks_bounds():
             return types.Dispatcher(type_.dispatcher.checked)
         return type_
 
-    def _retarget(self, dispatcher: NumbaDispatcher) -> NumbaDispatcher:
-        """The device function made of the same Python function, made once for each `@njit` function."""
+    def _retarget(self, dispatcher: Any, declared: bool) -> NumbaDispatcher:
+        """The device function made of the same Python function, made once for each function of Numba's.
+
+        Where its decorator `declared` signatures, Numba compiles no others.
+        """
         if dispatcher not in self._retargeted:
             kept = ("fastmath", "error_model")
             options = {k: v for k, v in dispatcher.targetoptions.items() if k in kept}
             if dispatcher.targetoptions.get("boundscheck"):
                 options["boundscheck"] = True
-            # Where the decorator names signatures, Numba compiles no others.
-            known = () if dispatcher._can_compile else dispatcher.nopython_signatures
-            declared = [(signature.args, signature.return_type) for signature in known]
+            known = [result.signature for result in dispatcher.overloads.values()] if declared else []
+            signatures = [(signature.args, signature.return_type) for signature in known]
             own = dispatcher_registry[Vulkan]
-            self._retargeted[dispatcher] = own(dispatcher.py_func, options=options, declared=declared)
+            self._retargeted[dispatcher] = own(dispatcher.py_func, options=options, declared=signatures)
         return self._retargeted[dispatcher]
 
 
@@ -262,7 +282,7 @@ class VulkanTargetContext(BaseContext):
         """A constant; a function as a value is a placeholder, since which function it is is part of its type."""
         if isinstance(type_, types.Dispatcher):
             return self.get_dummy_value()
-        return super().get_constant_generic(builder, type_, value)
+        return super().get_constant_generic(builder, type_, nv_types.as_tuple(value))
 
     def make_constant_array(self, builder: ir.IRBuilder, type_: types.Array, value: Any) -> Any:
         """A global or closure array: a table of its own element type in the kernel's code, or memory outside."""
