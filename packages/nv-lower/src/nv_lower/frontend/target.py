@@ -11,14 +11,17 @@ import dataclasses
 import weakref
 from dataclasses import dataclass
 from functools import cached_property
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, NoReturn
 
 import llvmlite.binding as llvm
+import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, fastmathpass, types, typing
 from numba.core.base import BaseContext
 from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher as NumbaDispatcher
+from numba.core.extending import _Intrinsic
 from numba.core.options import TargetOptions, include_default_options
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import dispatcher_registry
@@ -28,6 +31,7 @@ from numba.np.ufunc.dufunc import DUFunc
 import nv_lower.implementations  # noqa: F401 -- fills the registries
 import nv_types
 from nv_lower.errors import Unsupported
+from nv_lower.frontend.blas import load_arraymath
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.captures import MAX_CONSTANT_BYTES, Captured
 from nv_lower.frontend.codegen import ModuleCollector
@@ -36,6 +40,10 @@ from nv_lower.frontend.heap import NoHeap
 from nv_lower.implementations import records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
+
+# Classes of values that have a type by their declaration, if any. Numba's `typeof` would first see whether they are of
+# cffi, which it imports for that, with a parser of C.
+_DECLARED = frozenset({FunctionType, BuiltinFunctionType, ModuleType, np.ufunc, type(np.dot), _Intrinsic})
 
 
 def _checks_bounds() -> bool:
@@ -70,15 +78,18 @@ class VulkanTypingContext(typing.BaseContext):
 
     def resolve_value_type(self, value: Any) -> types.Type:
         """The type of a global or closure value; an `@njit` function becomes a device function of this target."""
+        type_: types.Type | None = None
         if isinstance(value, CPUDispatcher):
-            type_: types.Type = types.Dispatcher(self._retarget(value, declared=not value._can_compile))
+            type_ = types.Dispatcher(self._retarget(value, declared=not value._can_compile))
         elif isinstance(value, DUFunc):  # of @vectorize: on numbers it is the function that it was made of
             type_ = types.Dispatcher(self._retarget(value._dispatcher, declared=value._frozen))
         elif nv_types.is_structure(value):
             type_ = self.resolve_value_type(nv_types.as_tuple(value))
         elif _makes_structures(value):
             type_ = types.NamedTupleClass(nv_types.tuple_class(value))
-        else:
+        elif type(value) in _DECLARED:
+            type_ = self._get_global_type(value)
+        if type_ is None:
             type_ = nv_types.normalised(super().resolve_value_type(value))
         if isinstance(type_, types.Dispatcher) and _checks_bounds():
             return types.Dispatcher(type_.dispatcher.checked)
@@ -184,7 +195,9 @@ class VulkanTargetContext(BaseContext):
             tupleobj,
         )
         from numba.misc import literal  # noqa: F401
-        from numba.np import arraymath, npyimpl  # noqa: F401
+
+        load_arraymath()
+        from numba.np import npyimpl
         from numba.np.unsafe import ndarray  # noqa: F401
 
         for registry in (cmathimpl.registry, mathimpl.registry, npyimpl.registry, lowering_registry):
