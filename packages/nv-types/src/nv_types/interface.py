@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from numba.core import types
 
@@ -32,8 +31,7 @@ MAX_RECORD_BYTES = 1024
 SIZES: dict[Kind, int] = {"pointer": 8, "i32": 4, "i64": 8, "f32": 4, "f64": 8}
 
 
-@dataclass(frozen=True)
-class Parameter:
+class Parameter(NamedTuple):
     """One parameter of the kernel's LLVM function.
 
     Attributes

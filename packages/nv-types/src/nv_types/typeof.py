@@ -13,6 +13,7 @@ from numba.core import types
 from numba.core.errors import NumbaError
 from numba.core.typing.typeof import Purpose
 from numba.core.typing.typeof import typeof as numba_typeof
+from numba.np.numpy_support import from_dtype, map_layout
 
 from nv_types.dtypes import by_value, normalised
 from nv_types.errors import Unsupported
@@ -67,10 +68,17 @@ def typeof(value: Any, name: str = "value") -> types.Type:
             f"argument {name!r}: {article} {type(value).__name__} cannot be a kernel argument; {instead}"
         )
     try:
-        type_ = numba_typeof(value, Purpose.argument)
+        type_ = _array(value) if type(value) is np.ndarray else numba_typeof(value, Purpose.argument)
     except (ValueError, NumbaError) as error:
         raise Unsupported(f"argument {name!r}: {_reason(value)}") from error
     return by_value(normalised(types.unliteral(type_)))
+
+
+def _array(array: np.ndarray[Any, Any]) -> types.Array:
+    """As Numba types arrays, without its look for masked ones, which imports `numpy.ma`."""
+    return types.Array(
+        from_dtype(array.dtype), array.ndim, map_layout(array), readonly=not array.flags.writeable
+    )
 
 
 def _reason(value: Any) -> str:
