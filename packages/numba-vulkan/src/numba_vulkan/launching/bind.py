@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import functools
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.core import types
@@ -18,9 +18,14 @@ from numba_vulkan.launching.launchable import Launchable
 from numba_vulkan.launching.staging import HostArray, mark_shared
 from numba_vulkan.sessions.session import Session
 
+#: Element types that need no further look.
+_NUMBERS = frozenset(
+    np.dtype(code) for code in ("?", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f4", "f8", "c8", "c16")
+)
+_array_type = functools.cache(nv_types.array_type)
 
-@dataclass(frozen=True)
-class Bound:
+
+class Bound(NamedTuple):
     """The arguments of one launch.
 
     Attributes
@@ -85,7 +90,8 @@ class _Binder:
     def wrap(self, name: str, value: Any, path: str) -> Any:
         """The value with each NumPy array in it replaced by a `HostArray`."""
         if isinstance(value, np.ndarray):
-            self._check_array(name, value)
+            if value.__class__ is not np.ndarray or value.dtype not in _NUMBERS:
+                self._check_array(name, value)
             array = HostArray(name, path, value, narrowed(value.dtype, self.target))
             self.hosts.append(array)
             return array
@@ -120,7 +126,8 @@ class _Binder:
         if isinstance(value, DeviceArray):
             return self._device_type(name, value)
         if isinstance(value, HostArray):
-            return nv_types.array_type(value.dtype, value.values.ndim, value.order, aligned=value.aligned)
+            known = _array_type if value.dtype in _NUMBERS else nv_types.array_type
+            return known(value.dtype, value.values.ndim, value.order, aligned=value.aligned)
         if isinstance(value, tuple):
             return self._tuple_type(name, value)
         if hasattr(value, "py_func") or hasattr(value, "_dispatcher"):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.errors import Unsupported
 from numba_vulkan.launching.coarsening import Dispatch
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     import nv_runtime
 
 
-@dataclass(frozen=True)
-class Prepared:
+class Prepared(NamedTuple):
     """A compiled kernel and the grid to launch on a stream.
 
     Attributes

@@ -5,8 +5,7 @@ This is the one place that looks into an `nv_spirv.Reflection`; everything else 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.errors import Internal
 from numba_vulkan.launching import coarsening
@@ -22,8 +21,7 @@ ARGUMENTS = "nv.arguments"
 SHARED_BYTES = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(NamedTuple):
     """One parameter in the block of arguments: its place in bytes."""
 
     name: str
@@ -31,8 +29,7 @@ class Member:
     size: int
 
 
-@dataclass(frozen=True)
-class ModuleLayout:
+class ModuleLayout(NamedTuple):
     """How a module takes its arguments.
 
     Attributes

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from numba.core import types
 
@@ -23,8 +22,7 @@ _OFFSET = ".offset"
 _STATUS, _OFFSETS, _CAPTURED = -1, -2, -3
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """One value of the packed block.
 
     Attributes
