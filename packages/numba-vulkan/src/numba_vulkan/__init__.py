@@ -20,7 +20,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
 
     kernels     jit, Kernel
     positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
-    memory      shared.array, local.array
+    memory      shared.array, local.array, carray
     cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
     bits        popcount, clz, ctz, brev, byte_perm, fma, select
@@ -83,6 +83,7 @@ if TYPE_CHECKING:
         barrier_or,
         brev,
         byte_perm,
+        carray,
         clz,
         ctz,
         dot4,
@@ -110,7 +111,7 @@ _ERRORS = (
     "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm clz ctz dot4 fence fma global_id grid "
+    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm carray clz ctz dot4 fence fma global_id grid "
     "gridsize group group_id local local_id local_size num_groups popcount select shared subgroup"
 )
 _HOMES = {
@@ -152,6 +153,7 @@ __all__ = [
     "barrier_or",
     "brev",
     "byte_perm",
+    "carray",
     "clz",
     "ctz",
     "current_device",

@@ -6,6 +6,7 @@ and `mathematics` replace what Numba has for NumPy's and `math`'s functions wher
 """
 
 from nv_lower.implementations import (
+    addresses,
     arrays,
     assignment,
     atomic,
@@ -24,6 +25,7 @@ from nv_lower.implementations import (
 )
 
 __all__ = [
+    "addresses",
     "arrays",
     "assignment",
     "atomic",
