@@ -23,6 +23,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     memory      shared.array, local.array, carray
     cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
+    random      random.seed, random.create_xoroshiro128p_states and the generators of kernels
     bits        popcount, clz, ctz, brev, byte_perm, fma, select
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
@@ -53,6 +54,7 @@ _strided.provide(_copy_kernel)
 _operations.provide(lambda: importlib.import_module("numba_vulkan.numpy_interface").Interface())
 
 if TYPE_CHECKING:
+    from numba_vulkan import random
     from numba_vulkan.arrays.create import device_array, device_array_like, pinned_array, to_device
     from numba_vulkan.arrays.device import DeviceArray
     from numba_vulkan.devices import current_device, list_devices, select_device, stream, synchronize
@@ -122,6 +124,7 @@ _HOMES = {
         "numba_vulkan.devices": "current_device list_devices select_device stream synchronize",
         "numba_vulkan.errors": _ERRORS,
         "numba_vulkan.kernel": "Kernel",
+        "numba_vulkan.random": "random",
         "nv_lower.builtins": _KERNEL_LANGUAGE,
     }.items()
     for name in names.split()
@@ -175,6 +178,7 @@ __all__ = [
     "num_groups",
     "pinned_array",
     "popcount",
+    "random",
     "select",
     "select_device",
     "shared",
@@ -199,7 +203,8 @@ if not TYPE_CHECKING:  # to whom every name would exist
         home = _HOMES.get(name)
         if home is None:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(importlib.import_module(home), name)
+        module = importlib.import_module(home)
+        value = module if home == f"{__name__}.{name}" else getattr(module, name)
         globals()[name] = value
         return value
 

@@ -77,6 +77,7 @@ OTHERS = [
     "__divti3",
     "__modti3",
     "numba_attempt_nocopy_reshape",
+    "philox4x32_10",
     "nv_div_f32",
     "nv_div_f64",
     "nv_sqrt_f32",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.errors import Unsupported
 from numba_vulkan.launching.coarsening import Dispatch
+from numba_vulkan.launching.random_keys import KEYS
 from numba_vulkan.launching.specialization import Specialization
 from numba_vulkan.sessions.session import Session
 from numba_vulkan.sessions.status import StatusCell
@@ -57,7 +58,9 @@ def dispatch(
     offsets: dict[str, int] = {}
     if layout.bindings:
         bindings, offsets = _bindings(prepared, values, cell)
-    block = special.packer.block(values, cell.address if cell is not None else 0, offsets, captured)
+    key = KEYS.next() if layout.draws else (0, 0)
+    status = cell.address if cell is not None else 0
+    block = special.packer.block(values, status, offsets, captured, key)
     keep = None
     if layout.indirect:
         block, keep = session.blocks.place(block)

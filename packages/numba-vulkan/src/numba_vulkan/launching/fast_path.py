@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.launching import coarsening
@@ -9,6 +10,7 @@ from numba_vulkan.launching.bind import Bound
 from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.dispatch import Prepared
 from numba_vulkan.launching.launchable import FastPath, MakeFastPath
+from numba_vulkan.launching.random_keys import KEYS
 
 if TYPE_CHECKING:
     import nv_runtime
@@ -33,16 +35,27 @@ def fast_path(bound: Bound, prepared: Prepared, workgroup: Workgroup) -> MakeFas
     status = (*addresses, *(() if cell is None else (cell.address,)))
     written = [f"{name}.data" in special.layout.written for name in special.names]
     uses = tuple(zip(arrays, written, strict=True))
+    pack = _with_keys(special.packer.pack, len(arrays)) if special.layout.draws else special.packer.pack
 
     def make(groups: Triple) -> FastPath:
         launch = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
         read = tuple(array.accesses[False] for array in captured.values())
         order = Ordered(stream, session.others, uses, read)
         if special.layout.indirect:
-            return _indirect(special.packer.pack, arrays, status, launch, order, session.blocks.place)
-        return _direct(special.packer.pack, arrays, status, launch, order)
+            return _indirect(pack, arrays, status, launch, order, session.blocks.place)
+        return _direct(pack, arrays, status, launch, order)
 
     return make
+
+
+def _with_keys(pack: Any, count: int) -> Callable[..., bytes]:
+    """Packing with the key of the launch's random numbers behind the arguments."""
+
+    def pack_with_key(*values: Any) -> bytes:
+        packed: bytes = pack(*values[:count], *KEYS.next(), *values[count:])
+        return packed
+
+    return pack_with_key
 
 
 class Ordered(NamedTuple):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 STATUS = "nv.status"
 ARGUMENTS = "nv.arguments"
+RANDOM = ("nv.random.0", "nv.random.1")
 #: The specialization constant that says how many bytes `nv.shared.array(0, dtype)` is about.
 SHARED_BYTES = 4
 
@@ -68,6 +69,11 @@ class ModuleLayout(NamedTuple):
     def has_status(self) -> bool:
         """Whether the kernel wants a status cell."""
         return STATUS in self.bindings or any(member.name == STATUS for member in self.members)
+
+    @property
+    def draws(self) -> bool:
+        """Whether the kernel wants a key of random numbers."""
+        return any(member.name in RANDOM for member in self.members)
 
 
 def of(found: Reflection) -> ModuleLayout:

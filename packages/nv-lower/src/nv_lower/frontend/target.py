@@ -190,6 +190,7 @@ class VulkanTargetContext(BaseContext):
             iterators,
             mathimpl,
             numbers,
+            randomimpl,
             rangeobj,
             slicing,
             tupleobj,
@@ -198,6 +199,7 @@ class VulkanTargetContext(BaseContext):
 
         load_arraymath()
         from numba.np import npyimpl
+        from numba.np.random import legacy  # noqa: F401
         from numba.np.unsafe import ndarray  # noqa: F401
 
         for registry in (cmathimpl.registry, mathimpl.registry, npyimpl.registry, lowering_registry):
@@ -236,6 +238,10 @@ class VulkanTargetContext(BaseContext):
 
     def print_string(self, builder: ir.IRBuilder, text: Any) -> NoReturn:
         raise Unsupported("print cannot be used in a kernel yet; store the value into an array")
+
+    def random_state(self, builder: ir.IRBuilder) -> ir.Value:
+        """Where the invocation keeps the key of its random numbers and how many it has drawn: three 32-bit integers."""
+        return cgutils.gep_inbounds(builder, builder.function.args[1], 0, 1)
 
     def codegen(self) -> ModuleCollector:
         return self._collector

@@ -1,8 +1,8 @@
 """What the functions of a kernel mean: types and code for Numba, registered for the target `vulkan`.
 
-`atomic` to `subgroup` give `nv_lower.builtins` its meaning, one module for one of its modules. `arrays`, `assignment`
-and `mathematics` replace what Numba has for NumPy's and `math`'s functions where a kernel cannot use it, `records` and
-`nditer` what it has for records; `python` adds to Python's own functions and operators.
+`atomic` to `subgroup` give `nv_lower.builtins` its meaning, one module for one of its modules. `arrays`, `assignment`,
+`mathematics` and `random_scalars` replace what Numba has for functions of NumPy, `math` and `random` where a kernel
+cannot use it, `records` and `nditer` what it has for records; `python` adds to Python's own functions and operators.
 """
 
 from nv_lower.implementations import (
