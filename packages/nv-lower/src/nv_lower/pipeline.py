@@ -25,6 +25,7 @@ from nv_lower.passes import (
     declare_builtins,
     drop_noalias,
     drop_status,
+    fold_conversions,
     form_fma,
     infer_noalias,
     inline,
@@ -78,6 +79,7 @@ LEGALISE = (
     lower_traps,  # first: what follows a trap need not be legal
     legalise_builtins,  # after constants have been propagated into axes
     narrow,  # before widths are legalised, and before mathematical functions are bound to one
+    fold_conversions,  # before `legalise_math`, which may take what it leaves apart
     narrow_division,  # once: what it leaves for large operands is a division again
     legalise_atomics,  # needs to see what a pointer points to
     legalise_subgroups,  # after types have the width of the device
