@@ -1,7 +1,8 @@
 """Measure the library: compiled for this machine, each function against a wider reference.
 
-Three builds are measured: `fused` with every `mad` rounded once, `apart` with a product and a sum, and `rough`, which
-has division and square root disturbed as far as Vulkan allows besides. `fuzz/math_accuracy.py` is the command line.
+Three builds are measured: `fused` with every `mad` rounded once and residuals by it, `apart` with a product and a sum
+and residuals from halves, and `rough`, which has division and square root disturbed as far as Vulkan allows besides.
+`fuzz/math_accuracy.py` is the command line.
 """
 
 from __future__ import annotations
@@ -143,7 +144,7 @@ def library(mode: str, width: int) -> ctypes.CDLL:
     common = ["-O2", "-fPIC", "-ffp-contract=off", "-fno-builtin", f"-DNV_WIDTH={width}"]
     objects = []
     for source in sorted(HERE.glob("*.c")):
-        if source.name in ("integer128.c", "accuracy.c"):
+        if source.name in ("integer128.c", "accuracy.c", "residual.c"):
             continue
         target = folder / f"{source.stem}.o"
         subprocess.run(

@@ -31,13 +31,13 @@ FLAGS = (
     "-fno-strict-aliasing",  # no TBAA metadata
     "-Wno-pass-failed",
 )
-WITHOUT_FLOATS = frozenset({"integer128.c", "philox.c", "views.c"})  # compiled once
+WITHOUT_FLOATS = frozenset({"integer128.c", "views.c"})  # compiled once
 KEPT_ATTRIBUTES = re.compile(r"\b(nofree|norecurse|nosync|nounwind|willreturn|memory\([^)]*\))")
 
 
 def compiled(source: Path, width: int | None) -> str:
     """The module that clang makes of a source, as today's LLVM prints it."""
-    define = [f"-DNV_WIDTH={width}"] if width else []
+    define = ["-DNV_LIBRARY", *([f"-DNV_WIDTH={width}"] if width else [])]
     command = [CLANG, *FLAGS, *define, "-S", "-emit-llvm", "-o", "-", str(source)]
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     module = llvm.parse_assembly(text)

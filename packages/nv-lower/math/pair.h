@@ -30,17 +30,27 @@ INLINE Pair two_sum(T a, T b) {
     return (Pair){hi, (a - (hi - b_part)) + (b - b_part)};
 }
 
-/* c - a * b, exact when it fits in one float (as a residual does). */
-INLINE T residual(T c, T a, T b) {
+/* c - a * b from halves, exact when it fits in one float (as a residual does). */
+INLINE T split_residual(T c, T a, T b) {
     T ah = upper_half(a), al = a - ah, bh = upper_half(b), bl = b - bh;
     return (((c - ah * bh) - ah * bl) - al * bh) - al * bl;
 }
 
+/* The same, in one instruction where the device's fused multiply-add rounds once: `link_library` decides, so the library
+   leaves it open. */
+#if defined(NV_LIBRARY)
+__attribute__((const, nothrow)) T PICK(nv_residual_f32, nv_residual_f64)(T c, T a, T b);
+#define residual PICK(nv_residual_f32, nv_residual_f64)
+#elif defined(NV_APART)
+#define residual split_residual
+#else
+INLINE T residual(T c, T a, T b) { return mad(-a, b, c); }
+#endif
+
 /* a * b exactly. */
 INLINE Pair two_product(T a, T b) {
-    T ah = upper_half(a), al = a - ah, bh = upper_half(b), bl = b - bh;
     T hi = a * b;
-    return (Pair){hi, al * bl - (((hi - ah * bh) - ah * bl) - al * bh)};
+    return (Pair){hi, -residual(hi, a, b)};
 }
 
 /* The operations below give about one and a half times the precision (35 bits of 24, 78 of 53), which is what a

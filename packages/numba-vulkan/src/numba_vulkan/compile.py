@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan import logs
 from numba_vulkan.compiling.target import Target
@@ -23,27 +23,30 @@ if TYPE_CHECKING:
 Observer = Callable[[str, Any], None]
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True)
+class Source:
     """What the first stage takes: a function, and the Numba types of its arguments."""
 
     function: Any
     argtypes: tuple[Any, ...]
 
 
-class Job(NamedTuple):
+@dataclass(frozen=True)
+class Job:
     """How one kernel is compiled: what the user asked for, what the device is, and what is known of the arguments.
 
     `small_arrays` says that every array lies in a buffer of less than 2**31 bytes.
     """
 
-    options: Options = Options()
-    target: Target = Target()
+    options: Options = field(default_factory=Options)
+    target: Target = field(default_factory=Target)
     local_size: tuple[int, int, int] = (64, 1, 1)
     small_arrays: bool = False
     observe: Observer | None = None
 
 
-class Artifacts(NamedTuple):
+@dataclass(frozen=True)
+class Artifacts:
     """What each stage made of one kernel."""
 
     translated: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple, TypedDict
+from dataclasses import dataclass
+from typing import Literal, TypedDict
 
 from numba_vulkan.compiling.target import Addressing
 from numba_vulkan.errors import InvalidInput
@@ -23,7 +24,8 @@ class JitOptions(TypedDict, total=False):
     debug: bool
 
 
-class Options(NamedTuple):
+@dataclass(frozen=True)
+class Options:
     """How a kernel is compiled.
 
     Attributes
@@ -61,9 +63,9 @@ class Options(NamedTuple):
         InvalidInput
             An unknown option, or a value that an option cannot have.
         """
-        unknown = options.keys() - {*cls._fields}
+        unknown = options.keys() - cls.__dataclass_fields__.keys()
         if unknown:
-            raise InvalidInput(_no_option(min(unknown), cls._fields))
+            raise InvalidInput(_no_option(min(unknown), tuple(cls.__dataclass_fields__)))
         flags = fastmath if isinstance(fastmath, bool) else frozenset(fastmath)
         made = cls(fastmath=flags, **options)  # type: ignore[arg-type]
         made._check()

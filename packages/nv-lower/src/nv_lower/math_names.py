@@ -37,6 +37,12 @@ ALIASES = {
     "drem": "remainder",
 }
 
+#: What Numba defines itself and the math library has in a better form.
+SUPERSEDED = {
+    "_ZN05numba6python3remE5float": "numba_divmodf",
+    "_ZN05numba6python3remE6double": "numba_divmod",
+}
+
 #: Intrinsics that are one or a few instructions of SPIR-V and give the exact result.
 EXACT = frozenset(
     (

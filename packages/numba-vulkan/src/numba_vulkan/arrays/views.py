@@ -8,7 +8,8 @@ pointer of the result.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,8 @@ import nv_types
 _BASE = 1 << 46
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Layout:
     """Where an array's elements lie: `offset` in bytes from the start of its memory, `strides` in bytes."""
 
     shape: tuple[int, ...]

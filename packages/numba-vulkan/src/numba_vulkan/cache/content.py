@@ -8,6 +8,7 @@ stale kernel is worse than a slow start.
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 import hashlib
 import os
@@ -19,8 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-
-from numba_vulkan.options import Options
 
 # Modules whose functions change only with their version, which is part of every key.
 _VERSIONED = frozenset({"numba", "numpy", "numba_vulkan", "nv_lower", "nv_types", "llvmlite"})
@@ -92,8 +91,8 @@ class _Writer:
     def _jitted(self, value: Any, function: python.FunctionType) -> None:
         self.put("jitted")
         options = getattr(value, "options", None)
-        if isinstance(options, Options):
-            self.value(options._asdict())
+        if dataclasses.is_dataclass(options) and not isinstance(options, type):
+            self.value(dataclasses.asdict(options))
         else:
             self.value(getattr(value, "targetoptions", None))
         self.put("declared", repr(_declared(value)).encode())

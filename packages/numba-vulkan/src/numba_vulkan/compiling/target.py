@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -21,7 +22,8 @@ _NARROW_INTEGERS = {np.dtype(np.int64): np.dtype(np.int32), np.dtype(np.uint64):
 _NARROW_FLOATS = {np.dtype(np.float64): np.dtype(np.float32), np.dtype(np.complex128): np.dtype(np.complex64)}
 
 
-class Target(NamedTuple):
+@dataclass(frozen=True)
+class Target:
     """The device that a kernel is compiled for.
 
     Attributes
@@ -71,7 +73,8 @@ class Target(NamedTuple):
             raise Unsupported(
                 f'addressing="physical" needs {lacking}, which this device lacks; leave the option out'
             )
-        return self._replace(
+        return replace(
+            self,
             addressing=addressing or self.addressing,
             narrow_integers=self.narrow_integers or narrow,
         )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.errors import Unsupported
 from numba_vulkan.launching.coarsening import Dispatch
-from numba_vulkan.launching.random_keys import KEYS
 from numba_vulkan.launching.specialization import Specialization
 from numba_vulkan.sessions.session import Session
 from numba_vulkan.sessions.status import StatusCell
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     import nv_runtime
 
 
-class Prepared(NamedTuple):
+@dataclass(frozen=True)
+class Prepared:
     """A compiled kernel and the grid to launch on a stream.
 
     Attributes
@@ -58,9 +59,7 @@ def dispatch(
     offsets: dict[str, int] = {}
     if layout.bindings:
         bindings, offsets = _bindings(prepared, values, cell)
-    key = KEYS.next() if layout.draws else (0, 0)
-    status = cell.address if cell is not None else 0
-    block = special.packer.block(values, status, offsets, captured, key)
+    block = special.packer.block(values, cell.address if cell is not None else 0, offsets, captured)
     keep = None
     if layout.indirect:
         block, keep = session.blocks.place(block)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.launching import coarsening
 from numba_vulkan.launching.bind import Bound
 from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.dispatch import Prepared
 from numba_vulkan.launching.launchable import FastPath, MakeFastPath
-from numba_vulkan.launching.random_keys import KEYS
 
 if TYPE_CHECKING:
     import nv_runtime
@@ -35,30 +34,22 @@ def fast_path(bound: Bound, prepared: Prepared, workgroup: Workgroup) -> MakeFas
     status = (*addresses, *(() if cell is None else (cell.address,)))
     written = [f"{name}.data" in special.layout.written for name in special.names]
     uses = tuple(zip(arrays, written, strict=True))
-    pack = _with_keys(special.packer.pack, len(arrays)) if special.layout.draws else special.packer.pack
 
     def make(groups: Triple) -> FastPath:
-        launch = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
+        launch, dispatched = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
         read = tuple(array.accesses[False] for array in captured.values())
         order = Ordered(stream, session.others, uses, read)
         if special.layout.indirect:
-            return _indirect(pack, arrays, status, launch, order, session.blocks.place)
-        return _direct(pack, arrays, status, launch, order)
+            return _indirect(
+                special.packer.pack, arrays, status, launch, dispatched, order, session.blocks.place
+            )
+        return _direct(special.packer.pack, arrays, status, launch, dispatched, order)
 
     return make
 
 
-def _with_keys(pack: Any, count: int) -> Callable[..., bytes]:
-    """Packing with the key of the launch's random numbers behind the arguments."""
-
-    def pack_with_key(*values: Any) -> bytes:
-        packed: bytes = pack(*values[:count], *KEYS.next(), *values[count:])
-        return packed
-
-    return pack_with_key
-
-
-class Ordered(NamedTuple):
+@dataclass(frozen=True)
+class Ordered:
     """What the fast path needs where there are several streams.
 
     Attributes
@@ -84,29 +75,34 @@ class Ordered(NamedTuple):
 
 
 def _direct(
-    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, order: Ordered
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple, order: Ordered
 ) -> FastPath:
-    others, only_arrays = order.others, all(arrays) and not status
+    x, y, z = groups
+    others = order.others
 
     def launch_again(arguments: tuple[Any, ...]) -> None:
-        # Nothing to keep, since the runtime frees memory after the work before.
-        if only_arrays:
-            push = pack(*[a.packed for a in arguments])
-        else:  # no `strict`, which costs 0.1 us
-            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
-            push = pack(*fields, *status)
+        # No `strict`, which costs 0.1 us; nothing to keep, since the runtime frees memory after the work before.
+        fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
         if others:
+            push = pack(*fields, *status)
             with order(arguments):
-                launch(push)
+                launch(push, x, y, z)
             return
-        launch(push)
+        launch(pack(*fields, *status), x, y, z)
 
     return launch_again
 
 
 def _indirect(
-    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, order: Ordered, place: Any
+    pack: Any,
+    arrays: tuple[bool, ...],
+    status: tuple[int, ...],
+    launch: Any,
+    groups: Triple,
+    order: Ordered,
+    place: Any,
 ) -> FastPath:
+    x, y, z = groups
     others = order.others
 
     def launch_again(arguments: tuple[Any, ...]) -> None:
@@ -114,8 +110,8 @@ def _indirect(
         address, memory = place(pack(*fields, *status))
         if others:
             with order(arguments):
-                launch(address, memory)
+                launch(address, x, y, z, memory)
             return
-        launch(address, memory)
+        launch(address, x, y, z, memory)
 
     return launch_again

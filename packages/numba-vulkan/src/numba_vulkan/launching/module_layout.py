@@ -5,7 +5,8 @@ This is the one place that looks into an `nv_spirv.Reflection`; everything else 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.errors import Internal
 from numba_vulkan.launching import coarsening
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 
 STATUS = "nv.status"
 ARGUMENTS = "nv.arguments"
-RANDOM = ("nv.random.0", "nv.random.1")
 #: The specialization constant that says how many bytes `nv.shared.array(0, dtype)` is about.
 SHARED_BYTES = 4
 
 
-class Member(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Member:
     """One parameter in the block of arguments: its place in bytes."""
 
     name: str
@@ -30,7 +31,8 @@ class Member(NamedTuple):
     size: int
 
 
-class ModuleLayout(NamedTuple):
+@dataclass(frozen=True)
+class ModuleLayout:
     """How a module takes its arguments.
 
     Attributes
@@ -69,11 +71,6 @@ class ModuleLayout(NamedTuple):
     def has_status(self) -> bool:
         """Whether the kernel wants a status cell."""
         return STATUS in self.bindings or any(member.name == STATUS for member in self.members)
-
-    @property
-    def draws(self) -> bool:
-        """Whether the kernel wants a key of random numbers."""
-        return any(member.name in RANDOM for member in self.members)
 
 
 def of(found: Reflection) -> ModuleLayout:

@@ -12,7 +12,8 @@ import builtins
 import sys
 import threading
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from numba_vulkan.boundary import placed
 from numba_vulkan.sessions.raised_arguments import decode
@@ -25,7 +26,8 @@ _SLOTS = 8
 _PAGE = 4096
 
 
-class Report(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Report:
     """What a kernel that has raised wrote: the code, the invocation's index in the grid, the arguments' values."""
 
     code: int
@@ -33,7 +35,8 @@ class Report(NamedTuple):
     values: tuple[int, ...] = ()
 
 
-class Raised(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Raised:
     """What one status code means.
 
     Attributes
@@ -119,7 +122,8 @@ class StatusCell:
         return Report(code, (words[0], words[1], words[2]), values)
 
 
-class Watch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Watch:
     """Which exceptions the codes of a cell stand for, and of which kernel."""
 
     kernel: str

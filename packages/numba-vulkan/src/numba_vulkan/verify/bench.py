@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +26,7 @@ class Bench:
     @cached_property
     def target(self) -> Target:
         """The device as it is, with integers of 64 bits where LLVM IR has them."""
-        target = self.session.target.with_options(self.addressing, narrow=False)
-        return target._replace(narrow_integers=False)
+        return replace(self.session.target.with_options(self.addressing, narrow=False), narrow_integers=False)
 
     @property
     def features(self) -> frozenset[str]:

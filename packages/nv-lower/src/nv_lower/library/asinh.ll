@@ -1,11 +1,11 @@
-define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp olt double %2, 5.000000e-01
   br i1 %3, label %4, label %21
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %140, label %6
+  br i1 %5, label %131, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -22,12 +22,12 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %18 = call double @llvm.fma.f64(double %17, double %7, double 0x3FB3333333330756)
   %19 = call double @llvm.fma.f64(double %18, double %7, double 0xBFC5555555555541)
   %20 = call double @llvm.fma.f64(double %8, double %19, double %0)
-  br label %140
+  br label %131
 
 21:
   %22 = bitcast double %2 to i64
   %23 = icmp ugt i64 %22, 9218868437227405311
-  br i1 %23, label %140, label %24
+  br i1 %23, label %131, label %24
 
 24:
   %25 = fcmp ogt double %2, 0x41B0000000000000
@@ -65,95 +65,86 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree norecur
   %55 = fadd double %39, %54
   %56 = fadd double %37, %55
   %57 = call double @llvm.copysign.f64(double %56, double %0)
-  br label %140
+  br label %131
 
 58:
-  %59 = and i64 %22, 9223372036720558080
-  %60 = bitcast i64 %59 to double
-  %61 = fsub double %2, %60
-  %62 = fmul double %0, %0
-  %63 = fmul double %61, %61
-  %64 = fmul double %60, %60
-  %65 = fsub double %62, %64
-  %66 = fmul double %61, %60
-  %67 = fsub double %65, %66
-  %68 = fsub double %66, %67
-  %69 = fadd double %63, %68
-  %70 = fadd double %62, 1.000000e+00
-  %71 = fsub double %70, %62
-  %72 = fsub double %71, %70
-  %73 = fadd double %62, %72
-  %74 = fsub double 1.000000e+00, %71
-  %75 = fadd double %74, %73
-  %76 = fadd double %75, %69
-  %77 = call arcp double @llvm.sqrt.f64(double %70)
-  %78 = bitcast double %77 to i64
-  %79 = and i64 %78, -134217728
-  %80 = bitcast i64 %79 to double
-  %81 = fmul double %80, %80
-  %82 = fsub double %70, %81
-  %83 = fadd double %82, %76
-  %84 = fadd double %77, %80
-  %85 = fdiv arcp double %83, %84
-  %86 = fadd double %85, %80
-  %87 = fsub double %86, %80
-  %88 = fsub double %85, %87
-  %89 = fadd double %2, %86
-  %90 = fsub double %86, %89
-  %91 = fadd double %2, %90
-  %92 = fadd double %88, %91
-  %93 = bitcast double %89 to i64
-  %94 = add i64 %93, -4604544271217802189
-  %95 = ashr i64 %94, 52
-  %96 = trunc nsw i64 %95 to i32
-  %97 = and i64 %94, 4503599627370495
-  %98 = add nuw nsw i64 %97, 4604544271217802189
-  %99 = bitcast i64 %98 to double
-  %100 = fadd double %99, -1.000000e+00
-  %101 = sub nsw i32 0, %96
-  %102 = ashr i32 %101, 1
-  %103 = add nsw i32 %102, 1023
-  %104 = zext i32 %103 to i64
-  %105 = shl i64 %104, 52
-  %106 = bitcast i64 %105 to double
-  %107 = fmul double %92, %106
-  %108 = add nsw i32 %102, %96
-  %109 = sub nsw i32 1023, %108
-  %110 = zext i32 %109 to i64
-  %111 = shl i64 %110, 52
-  %112 = bitcast i64 %111 to double
-  %113 = fmul double %107, %112
-  %114 = sitofp i32 %96 to double
-  %115 = fmul double %114, 0x3FE62E42FEFA3800
-  %116 = fadd double %115, %100
-  %117 = fsub double %115, %116
-  %118 = fadd double %100, %117
-  %119 = fadd double %100, 2.000000e+00
-  %120 = fdiv arcp double %100, %119
-  %121 = fmul double %120, %120
-  %122 = fmul double %100, 5.000000e-01
-  %123 = fmul double %100, %122
-  %124 = call double @llvm.fma.f64(double %121, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
-  %125 = call double @llvm.fma.f64(double %124, double %121, double 0x3FC74666AA7E5F40)
-  %126 = call double @llvm.fma.f64(double %125, double %121, double 0x3FCC71C513FC321B)
-  %127 = call double @llvm.fma.f64(double %126, double %121, double 0x3FD24924942DA0FD)
-  %128 = call double @llvm.fma.f64(double %127, double %121, double 0x3FD999999997EE68)
-  %129 = call double @llvm.fma.f64(double %128, double %121, double 0x3FE5555555555595)
-  %130 = call double @llvm.fma.f64(double %121, double %129, double %123)
-  %131 = fmul double %120, %130
-  %132 = fsub double %131, %123
-  %133 = call double @llvm.fma.f64(double %114, double 0x3D2EF35793C76730, double %132)
-  %134 = fadd double %118, %133
-  %135 = fneg double %100
-  %136 = call double @llvm.fma.f64(double %135, double %113, double %113)
-  %137 = fadd double %136, %134
-  %138 = fadd double %116, %137
-  %139 = call double @llvm.copysign.f64(double %138, double %0)
-  br label %140
+  %59 = fmul double %0, %0
+  %60 = call double @nv_residual_f64(double noundef %59, double noundef %2, double noundef %2)
+  %61 = fadd double %59, 1.000000e+00
+  %62 = fsub double %61, %59
+  %63 = fsub double %62, %61
+  %64 = fadd double %59, %63
+  %65 = fsub double 1.000000e+00, %62
+  %66 = fadd double %65, %64
+  %67 = fsub double %66, %60
+  %68 = call arcp double @llvm.sqrt.f64(double %61)
+  %69 = bitcast double %68 to i64
+  %70 = and i64 %69, -134217728
+  %71 = bitcast i64 %70 to double
+  %72 = fmul double %71, %71
+  %73 = fsub double %61, %72
+  %74 = fadd double %73, %67
+  %75 = fadd double %68, %71
+  %76 = fdiv arcp double %74, %75
+  %77 = fadd double %76, %71
+  %78 = fsub double %77, %71
+  %79 = fsub double %76, %78
+  %80 = fadd double %2, %77
+  %81 = fsub double %77, %80
+  %82 = fadd double %2, %81
+  %83 = fadd double %79, %82
+  %84 = bitcast double %80 to i64
+  %85 = add i64 %84, -4604544271217802189
+  %86 = ashr i64 %85, 52
+  %87 = trunc nsw i64 %86 to i32
+  %88 = and i64 %85, 4503599627370495
+  %89 = add nuw nsw i64 %88, 4604544271217802189
+  %90 = bitcast i64 %89 to double
+  %91 = fadd double %90, -1.000000e+00
+  %92 = sub nsw i32 0, %87
+  %93 = ashr i32 %92, 1
+  %94 = add nsw i32 %93, 1023
+  %95 = zext i32 %94 to i64
+  %96 = shl i64 %95, 52
+  %97 = bitcast i64 %96 to double
+  %98 = fmul double %83, %97
+  %99 = add nsw i32 %93, %87
+  %100 = sub nsw i32 1023, %99
+  %101 = zext i32 %100 to i64
+  %102 = shl i64 %101, 52
+  %103 = bitcast i64 %102 to double
+  %104 = fmul double %98, %103
+  %105 = sitofp i32 %87 to double
+  %106 = fmul double %105, 0x3FE62E42FEFA3800
+  %107 = fadd double %106, %91
+  %108 = fsub double %106, %107
+  %109 = fadd double %91, %108
+  %110 = fadd double %91, 2.000000e+00
+  %111 = fdiv arcp double %91, %110
+  %112 = fmul double %111, %111
+  %113 = fmul double %91, 5.000000e-01
+  %114 = fmul double %91, %113
+  %115 = call double @llvm.fma.f64(double %112, double 0x3FC2F364FE0594F3, double 0x3FC399D17743568F)
+  %116 = call double @llvm.fma.f64(double %115, double %112, double 0x3FC74666AA7E5F40)
+  %117 = call double @llvm.fma.f64(double %116, double %112, double 0x3FCC71C513FC321B)
+  %118 = call double @llvm.fma.f64(double %117, double %112, double 0x3FD24924942DA0FD)
+  %119 = call double @llvm.fma.f64(double %118, double %112, double 0x3FD999999997EE68)
+  %120 = call double @llvm.fma.f64(double %119, double %112, double 0x3FE5555555555595)
+  %121 = call double @llvm.fma.f64(double %112, double %120, double %114)
+  %122 = fmul double %111, %121
+  %123 = fsub double %122, %114
+  %124 = call double @llvm.fma.f64(double %105, double 0x3D2EF35793C76730, double %123)
+  %125 = fadd double %109, %124
+  %126 = fneg double %91
+  %127 = call double @llvm.fma.f64(double %126, double %104, double %104)
+  %128 = fadd double %127, %125
+  %129 = fadd double %107, %128
+  %130 = call double @llvm.copysign.f64(double %129, double %0)
+  br label %131
 
-140:
-  %141 = phi double [ %57, %26 ], [ %139, %58 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
-  ret double %141
+131:
+  %132 = phi double [ %57, %26 ], [ %130, %58 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
+  ret double %132
 }
 
 declare double @llvm.fabs.f64(double)
@@ -161,5 +152,7 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.fma.f64(double, double, double)
 
 declare double @llvm.copysign.f64(double, double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)
 
 declare double @llvm.sqrt.f64(double)

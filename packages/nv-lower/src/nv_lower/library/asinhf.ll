@@ -1,11 +1,11 @@
-define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp olt float %2, 5.000000e-01
   br i1 %3, label %4, label %15
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %124, label %6
+  br i1 %5, label %115, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -16,12 +16,12 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %12 = call float @llvm.fma.f32(float %11, float %7, float 0x3FB33323A0000000)
   %13 = call float @llvm.fma.f32(float %12, float %7, float 0xBFC5555540000000)
   %14 = call float @llvm.fma.f32(float %8, float %13, float %0)
-  br label %124
+  br label %115
 
 15:
   %16 = bitcast float %2 to i32
   %17 = icmp ugt i32 %16, 2139095039
-  br i1 %17, label %124, label %18
+  br i1 %17, label %115, label %18
 
 18:
   %19 = fcmp ogt float %2, 8.192000e+03
@@ -55,89 +55,80 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree norecurs
   %45 = fadd float %32, %44
   %46 = fadd float %30, %45
   %47 = call float @llvm.copysign.f32(float %46, float %0)
-  br label %124
+  br label %115
 
 48:
-  %49 = and i32 %16, 2147479552
-  %50 = bitcast i32 %49 to float
-  %51 = fsub float %2, %50
-  %52 = fmul float %0, %0
-  %53 = fmul float %51, %51
-  %54 = fmul float %50, %50
-  %55 = fsub float %52, %54
-  %56 = fmul float %51, %50
-  %57 = fsub float %55, %56
-  %58 = fsub float %56, %57
-  %59 = fadd float %53, %58
-  %60 = fadd float %52, 1.000000e+00
-  %61 = fsub float %60, %52
-  %62 = fsub float %61, %60
-  %63 = fadd float %52, %62
-  %64 = fsub float 1.000000e+00, %61
-  %65 = fadd float %64, %63
-  %66 = fadd float %65, %59
-  %67 = call arcp float @llvm.sqrt.f32(float %60)
-  %68 = bitcast float %67 to i32
-  %69 = and i32 %68, -4096
-  %70 = bitcast i32 %69 to float
-  %71 = fmul float %70, %70
-  %72 = fsub float %60, %71
-  %73 = fadd float %72, %66
-  %74 = fadd float %67, %70
-  %75 = fdiv arcp float %73, %74
-  %76 = fadd float %75, %70
-  %77 = fsub float %76, %70
-  %78 = fsub float %75, %77
-  %79 = fadd float %2, %76
-  %80 = fsub float %76, %79
-  %81 = fadd float %2, %80
-  %82 = fadd float %78, %81
-  %83 = bitcast float %79 to i32
-  %84 = add i32 %83, -1060439283
-  %85 = ashr i32 %84, 23
-  %86 = and i32 %84, 8388607
-  %87 = add nuw nsw i32 %86, 1060439283
-  %88 = bitcast i32 %87 to float
-  %89 = fadd float %88, -1.000000e+00
-  %90 = sub nsw i32 0, %85
-  %91 = ashr i32 %90, 1
-  %92 = shl nsw i32 %91, 23
-  %93 = add i32 %92, 1065353216
-  %94 = bitcast i32 %93 to float
-  %95 = fmul float %82, %94
-  %96 = sub nsw i32 %90, %91
-  %97 = shl i32 %96, 23
-  %98 = add i32 %97, 1065353216
-  %99 = bitcast i32 %98 to float
-  %100 = fmul float %95, %99
-  %101 = sitofp i32 %85 to float
-  %102 = fmul float %101, 0x3FE62E4000000000
-  %103 = fadd float %102, %89
-  %104 = fsub float %102, %103
-  %105 = fadd float %89, %104
-  %106 = fmul float %89, %89
-  %107 = call float @llvm.fma.f32(float %89, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
-  %108 = call float @llvm.fma.f32(float %107, float %89, float 0x3FBE5B2880000000)
-  %109 = call float @llvm.fma.f32(float %108, float %89, float 0xBFBFCBC540000000)
-  %110 = call float @llvm.fma.f32(float %109, float %89, float 0x3FC235C1C0000000)
-  %111 = call float @llvm.fma.f32(float %110, float %89, float 0xBFC555CA00000000)
-  %112 = call float @llvm.fma.f32(float %111, float %89, float 0x3FC99A3100000000)
-  %113 = call float @llvm.fma.f32(float %112, float %89, float 0xBFCFFFFE20000000)
-  %114 = call float @llvm.fma.f32(float %113, float %89, float 0x3FD5555480000000)
-  %115 = call float @llvm.fma.f32(float %89, float %114, float -5.000000e-01)
-  %116 = fmul float %106, %115
-  %117 = call float @llvm.fma.f32(float %101, float 0x3EB7F7D1C0000000, float %116)
-  %118 = fadd float %105, %117
-  %119 = fneg float %89
-  %120 = call float @llvm.fma.f32(float %119, float %100, float %100)
-  %121 = fadd float %120, %118
-  %122 = fadd float %103, %121
-  %123 = call float @llvm.copysign.f32(float %122, float %0)
-  br label %124
+  %49 = fmul float %0, %0
+  %50 = call float @nv_residual_f32(float noundef %49, float noundef %2, float noundef %2)
+  %51 = fadd float %49, 1.000000e+00
+  %52 = fsub float %51, %49
+  %53 = fsub float %52, %51
+  %54 = fadd float %49, %53
+  %55 = fsub float 1.000000e+00, %52
+  %56 = fadd float %55, %54
+  %57 = fsub float %56, %50
+  %58 = call arcp float @llvm.sqrt.f32(float %51)
+  %59 = bitcast float %58 to i32
+  %60 = and i32 %59, -4096
+  %61 = bitcast i32 %60 to float
+  %62 = fmul float %61, %61
+  %63 = fsub float %51, %62
+  %64 = fadd float %63, %57
+  %65 = fadd float %58, %61
+  %66 = fdiv arcp float %64, %65
+  %67 = fadd float %66, %61
+  %68 = fsub float %67, %61
+  %69 = fsub float %66, %68
+  %70 = fadd float %2, %67
+  %71 = fsub float %67, %70
+  %72 = fadd float %2, %71
+  %73 = fadd float %69, %72
+  %74 = bitcast float %70 to i32
+  %75 = add i32 %74, -1060439283
+  %76 = ashr i32 %75, 23
+  %77 = and i32 %75, 8388607
+  %78 = add nuw nsw i32 %77, 1060439283
+  %79 = bitcast i32 %78 to float
+  %80 = fadd float %79, -1.000000e+00
+  %81 = sub nsw i32 0, %76
+  %82 = ashr i32 %81, 1
+  %83 = shl nsw i32 %82, 23
+  %84 = add i32 %83, 1065353216
+  %85 = bitcast i32 %84 to float
+  %86 = fmul float %73, %85
+  %87 = sub nsw i32 %81, %82
+  %88 = shl i32 %87, 23
+  %89 = add i32 %88, 1065353216
+  %90 = bitcast i32 %89 to float
+  %91 = fmul float %86, %90
+  %92 = sitofp i32 %76 to float
+  %93 = fmul float %92, 0x3FE62E4000000000
+  %94 = fadd float %93, %80
+  %95 = fsub float %93, %94
+  %96 = fadd float %80, %95
+  %97 = fmul float %80, %80
+  %98 = call float @llvm.fma.f32(float %80, float 0x3FB0FBB660000000, float 0xBFBD8FC080000000)
+  %99 = call float @llvm.fma.f32(float %98, float %80, float 0x3FBE5B2880000000)
+  %100 = call float @llvm.fma.f32(float %99, float %80, float 0xBFBFCBC540000000)
+  %101 = call float @llvm.fma.f32(float %100, float %80, float 0x3FC235C1C0000000)
+  %102 = call float @llvm.fma.f32(float %101, float %80, float 0xBFC555CA00000000)
+  %103 = call float @llvm.fma.f32(float %102, float %80, float 0x3FC99A3100000000)
+  %104 = call float @llvm.fma.f32(float %103, float %80, float 0xBFCFFFFE20000000)
+  %105 = call float @llvm.fma.f32(float %104, float %80, float 0x3FD5555480000000)
+  %106 = call float @llvm.fma.f32(float %80, float %105, float -5.000000e-01)
+  %107 = fmul float %97, %106
+  %108 = call float @llvm.fma.f32(float %92, float 0x3EB7F7D1C0000000, float %107)
+  %109 = fadd float %96, %108
+  %110 = fneg float %80
+  %111 = call float @llvm.fma.f32(float %110, float %91, float %91)
+  %112 = fadd float %111, %109
+  %113 = fadd float %94, %112
+  %114 = call float @llvm.copysign.f32(float %113, float %0)
+  br label %115
 
-124:
-  %125 = phi float [ %47, %20 ], [ %123, %48 ], [ %14, %6 ], [ %0, %4 ], [ %0, %15 ]
-  ret float %125
+115:
+  %116 = phi float [ %47, %20 ], [ %114, %48 ], [ %14, %6 ], [ %0, %4 ], [ %0, %15 ]
+  ret float %116
 }
 
 declare float @llvm.fabs.f32(float)
@@ -145,5 +136,7 @@ declare float @llvm.fabs.f32(float)
 declare float @llvm.fma.f32(float, float, float)
 
 declare float @llvm.copysign.f32(float, float)
+
+declare float @nv_residual_f32(float noundef, float noundef, float noundef)
 
 declare float @llvm.sqrt.f32(float)

@@ -1,4 +1,4 @@
-define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = bitcast double %2 to i64
   %4 = add nsw i64 %3, -9218868437227405312
@@ -7,7 +7,7 @@ define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree norecurs
 
 6:
   %7 = fadd double %0, %0
-  br label %98
+  br label %79
 
 8:
   %9 = and i64 %3, 4503599627370495
@@ -67,49 +67,30 @@ define linkonce_odr double @cbrt(double noundef %0) alwaysinline nofree norecurs
   %57 = call double @llvm.fma.f64(double %56, double 0x3FD5555555555555, double %52)
   %58 = fmul double %57, %46
   %59 = fmul double %57, %58
-  %60 = bitcast double %59 to i64
-  %61 = and i64 %60, -134217728
-  %62 = bitcast i64 %61 to double
-  %63 = fsub double %59, %62
-  %64 = fmul double %59, %59
-  %65 = fmul double %63, %63
-  %66 = fmul double %62, %62
-  %67 = fsub double %64, %66
-  %68 = fmul double %63, %62
-  %69 = fsub double %67, %68
-  %70 = fsub double %68, %69
-  %71 = fadd double %65, %70
-  %72 = bitcast double %64 to i64
-  %73 = and i64 %72, -134217728
-  %74 = bitcast i64 %73 to double
-  %75 = fsub double %64, %74
-  %76 = fmul double %59, %64
-  %77 = fmul double %63, %75
-  %78 = fmul double %62, %74
-  %79 = fsub double %76, %78
-  %80 = fmul double %63, %74
-  %81 = fsub double %79, %80
-  %82 = fmul double %75, %62
-  %83 = fsub double %81, %82
-  %84 = fsub double %77, %83
-  %85 = fsub double %46, %76
-  %86 = call double @llvm.fma.f64(double %71, double %59, double %84)
-  %87 = fsub double %85, %86
-  %88 = fmul double %57, %57
-  %89 = fmul double %88, %87
-  %90 = call double @llvm.fma.f64(double %89, double 0x3FD5555555555555, double %59)
-  %91 = bitcast double %90 to i64
-  %92 = add nuw nsw i32 %30, 2049
-  %93 = zext nneg i32 %92 to i64
-  %94 = shl i64 %93, 52
-  %95 = add i64 %94, %91
-  %96 = bitcast i64 %95 to double
-  %97 = call double @llvm.copysign.f64(double %96, double %0)
-  br label %98
+  %60 = fmul double %59, %59
+  %61 = call double @nv_residual_f64(double noundef %60, double noundef %59, double noundef %59)
+  %62 = fneg double %61
+  %63 = fmul double %59, %60
+  %64 = call double @nv_residual_f64(double noundef %63, double noundef %60, double noundef %59)
+  %65 = fneg double %64
+  %66 = fsub double %46, %63
+  %67 = call double @llvm.fma.f64(double %62, double %59, double %65)
+  %68 = fsub double %66, %67
+  %69 = fmul double %57, %57
+  %70 = fmul double %69, %68
+  %71 = call double @llvm.fma.f64(double %70, double 0x3FD5555555555555, double %59)
+  %72 = bitcast double %71 to i64
+  %73 = add nuw nsw i32 %30, 2049
+  %74 = zext nneg i32 %73 to i64
+  %75 = shl i64 %74, 52
+  %76 = add i64 %75, %72
+  %77 = bitcast i64 %76 to double
+  %78 = call double @llvm.copysign.f64(double %77, double %0)
+  br label %79
 
-98:
-  %99 = phi double [ %7, %6 ], [ %97, %22 ]
-  ret double %99
+79:
+  %80 = phi double [ %7, %6 ], [ %78, %22 ]
+  ret double %80
 }
 
 declare double @llvm.fabs.f64(double)
@@ -117,5 +98,7 @@ declare double @llvm.fabs.f64(double)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 declare double @llvm.fma.f64(double, double, double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)
 
 declare double @llvm.copysign.f64(double, double)

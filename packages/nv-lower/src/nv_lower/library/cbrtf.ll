@@ -1,4 +1,4 @@
-define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = bitcast float %2 to i32
   %4 = add nsw i32 %3, -2139095040
@@ -7,7 +7,7 @@ define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree norecurse
 
 6:
   %7 = fadd float %0, %0
-  br label %87
+  br label %68
 
 8:
   %9 = and i32 %3, 8388607
@@ -57,48 +57,29 @@ define linkonce_odr float @cbrtf(float noundef %0) alwaysinline nofree norecurse
   %47 = call float @llvm.fma.f32(float %46, float 0x3FD5555560000000, float %38)
   %48 = fmul float %47, %41
   %49 = fmul float %47, %48
-  %50 = bitcast float %49 to i32
-  %51 = and i32 %50, -4096
-  %52 = bitcast i32 %51 to float
-  %53 = fsub float %49, %52
-  %54 = fmul float %49, %49
-  %55 = fmul float %53, %53
-  %56 = fmul float %52, %52
-  %57 = fsub float %54, %56
-  %58 = fmul float %53, %52
-  %59 = fsub float %57, %58
-  %60 = fsub float %58, %59
-  %61 = fadd float %55, %60
-  %62 = bitcast float %54 to i32
-  %63 = and i32 %62, -4096
-  %64 = bitcast i32 %63 to float
-  %65 = fsub float %54, %64
-  %66 = fmul float %49, %54
-  %67 = fmul float %53, %65
-  %68 = fmul float %52, %64
-  %69 = fsub float %66, %68
-  %70 = fmul float %53, %64
-  %71 = fsub float %69, %70
-  %72 = fmul float %65, %52
-  %73 = fsub float %71, %72
-  %74 = fsub float %67, %73
-  %75 = fsub float %41, %66
-  %76 = call float @llvm.fma.f32(float %61, float %49, float %74)
-  %77 = fsub float %75, %76
-  %78 = fmul float %47, %47
-  %79 = fmul float %78, %77
-  %80 = call float @llvm.fma.f32(float %79, float 0x3FD5555560000000, float %49)
-  %81 = bitcast float %80 to i32
-  %82 = shl nuw i32 %27, 23
-  %83 = add i32 %82, -2139095040
-  %84 = add i32 %83, %81
-  %85 = bitcast i32 %84 to float
-  %86 = call float @llvm.copysign.f32(float %85, float %0)
-  br label %87
+  %50 = fmul float %49, %49
+  %51 = call float @nv_residual_f32(float noundef %50, float noundef %49, float noundef %49)
+  %52 = fneg float %51
+  %53 = fmul float %49, %50
+  %54 = call float @nv_residual_f32(float noundef %53, float noundef %50, float noundef %49)
+  %55 = fneg float %54
+  %56 = fsub float %41, %53
+  %57 = call float @llvm.fma.f32(float %52, float %49, float %55)
+  %58 = fsub float %56, %57
+  %59 = fmul float %47, %47
+  %60 = fmul float %59, %58
+  %61 = call float @llvm.fma.f32(float %60, float 0x3FD5555560000000, float %49)
+  %62 = bitcast float %61 to i32
+  %63 = shl nuw i32 %27, 23
+  %64 = add i32 %63, -2139095040
+  %65 = add i32 %64, %62
+  %66 = bitcast i32 %65 to float
+  %67 = call float @llvm.copysign.f32(float %66, float %0)
+  br label %68
 
-87:
-  %88 = phi float [ %7, %6 ], [ %86, %19 ]
-  ret float %88
+68:
+  %69 = phi float [ %7, %6 ], [ %67, %19 ]
+  ret float %69
 }
 
 declare float @llvm.fabs.f32(float)
@@ -106,5 +87,7 @@ declare float @llvm.fabs.f32(float)
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
 declare float @llvm.fma.f32(float, float, float)
+
+declare float @nv_residual_f32(float noundef, float noundef, float noundef)
 
 declare float @llvm.copysign.f32(float, float)

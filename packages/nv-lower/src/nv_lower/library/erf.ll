@@ -1,4 +1,4 @@
-define linkonce_odr double @erf(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr double @erf(double noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp olt double %2, 1.000000e+00
   br i1 %3, label %4, label %20
@@ -19,17 +19,17 @@ define linkonce_odr double @erf(double noundef %0) alwaysinline nofree norecurse
   %17 = call double @llvm.fma.f64(double %16, double %5, double 0xBFD812746B037A29)
   %18 = call double @llvm.fma.f64(double %17, double %5, double 0x3FC06EBA8214DB69)
   %19 = call double @llvm.fma.f64(double %0, double %18, double %0)
-  br label %148
+  br label %139
 
 20:
   %21 = fcmp ord double %0, 0.000000e+00
-  br i1 %21, label %22, label %148
+  br i1 %21, label %22, label %139
 
 22:
   %23 = fcmp ogt double %2, 6.000000e+00
   %24 = fcmp ogt double %2, 2.730000e+01
   %25 = or i1 %23, %24
-  br i1 %25, label %144, label %26
+  br i1 %25, label %135, label %26
 
 26:
   %27 = fadd double %2, -4.000000e+00
@@ -82,88 +82,81 @@ define linkonce_odr double @erf(double noundef %0) alwaysinline nofree norecurse
   %74 = fadd double %73, %62
   %75 = fsub double %74, %62
   %76 = fsub double %73, %75
-  %77 = bitcast double %2 to i64
-  %78 = and i64 %77, 9223372036720558080
-  %79 = bitcast i64 %78 to double
-  %80 = fsub double %2, %79
-  %81 = fmul double %0, %0
-  %82 = fmul double %80, %80
-  %83 = fmul double %79, %79
-  %84 = fsub double %81, %83
-  %85 = fmul double %80, %79
-  %86 = fsub double %84, %85
-  %87 = fsub double %85, %86
-  %88 = fadd double %82, %87
-  %89 = fneg double %81
-  %90 = call double @llvm.fma.f64(double %89, double 0x3FF71547652B82FE, double 0x4338000000000000)
-  %91 = bitcast double %90 to i64
-  %92 = trunc i64 %91 to i32
-  %93 = fadd double %90, 0xC338000000000000
-  %94 = fneg double %93
-  %95 = call double @llvm.fma.f64(double %94, double 0x3FE62E42FEFA3800, double %89)
-  %96 = call double @llvm.fma.f64(double %93, double 0x3D2EF35793C76730, double %88)
-  %97 = fsub double %95, %96
-  %98 = fmul double %97, %97
-  %99 = call double @llvm.fma.f64(double %97, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %100 = call double @llvm.fma.f64(double %99, double %97, double 0x3E927E4DD11D80AA)
-  %101 = call double @llvm.fma.f64(double %100, double %97, double 0x3EC71DDED52B86F1)
-  %102 = call double @llvm.fma.f64(double %101, double %97, double 0x3EFA01A01A6632F5)
-  %103 = call double @llvm.fma.f64(double %102, double %97, double 0x3F2A01A01B4A02D4)
-  %104 = call double @llvm.fma.f64(double %103, double %97, double 0x3F56C16C16C16374)
-  %105 = call double @llvm.fma.f64(double %104, double %97, double 0x3F8111111110E969)
-  %106 = call double @llvm.fma.f64(double %105, double %97, double 0x3FA5555555555556)
-  %107 = call double @llvm.fma.f64(double %106, double %97, double 0x3FC555555555555C)
-  %108 = call double @llvm.fma.f64(double %107, double %97, double 5.000000e-01)
-  %109 = fneg double %96
-  %110 = call double @llvm.fma.f64(double %98, double %108, double %109)
-  %111 = fadd double %95, 1.000000e+00
-  %112 = fadd double %111, -1.000000e+00
-  %113 = fsub double %95, %112
-  %114 = fadd double %113, %110
-  %115 = fadd double %111, %114
-  %116 = fsub double %115, %111
-  %117 = fsub double %114, %116
-  %118 = bitcast double %115 to i64
-  %119 = and i64 %118, -134217728
-  %120 = bitcast i64 %119 to double
-  %121 = bitcast double %74 to i64
-  %122 = and i64 %121, -134217728
-  %123 = bitcast i64 %122 to double
-  %124 = fmul double %120, %123
-  %125 = fsub double %115, %120
-  %126 = fadd double %117, %125
-  %127 = fsub double %74, %123
-  %128 = fadd double %76, %127
-  %129 = fmul double %128, %120
-  %130 = call double @llvm.fma.f64(double %126, double %74, double %129)
-  %131 = fadd double %124, %130
-  %132 = ashr i32 %92, 1
-  %133 = add nsw i32 %132, 1023
-  %134 = zext i32 %133 to i64
-  %135 = shl i64 %134, 52
-  %136 = bitcast i64 %135 to double
-  %137 = fmul double %131, %136
-  %138 = add i32 %92, 1023
-  %139 = sub i32 %138, %132
-  %140 = zext i32 %139 to i64
-  %141 = shl i64 %140, 52
-  %142 = bitcast i64 %141 to double
-  %143 = fmul double %137, %142
-  br label %144
+  %77 = fmul double %0, %0
+  %78 = call double @nv_residual_f64(double noundef %77, double noundef %2, double noundef %2)
+  %79 = fneg double %78
+  %80 = fneg double %77
+  %81 = call double @llvm.fma.f64(double %80, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %82 = bitcast double %81 to i64
+  %83 = trunc i64 %82 to i32
+  %84 = fadd double %81, 0xC338000000000000
+  %85 = fneg double %84
+  %86 = call double @llvm.fma.f64(double %85, double 0x3FE62E42FEFA3800, double %80)
+  %87 = call double @llvm.fma.f64(double %84, double 0x3D2EF35793C76730, double %79)
+  %88 = fsub double %86, %87
+  %89 = fmul double %88, %88
+  %90 = call double @llvm.fma.f64(double %88, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %91 = call double @llvm.fma.f64(double %90, double %88, double 0x3E927E4DD11D80AA)
+  %92 = call double @llvm.fma.f64(double %91, double %88, double 0x3EC71DDED52B86F1)
+  %93 = call double @llvm.fma.f64(double %92, double %88, double 0x3EFA01A01A6632F5)
+  %94 = call double @llvm.fma.f64(double %93, double %88, double 0x3F2A01A01B4A02D4)
+  %95 = call double @llvm.fma.f64(double %94, double %88, double 0x3F56C16C16C16374)
+  %96 = call double @llvm.fma.f64(double %95, double %88, double 0x3F8111111110E969)
+  %97 = call double @llvm.fma.f64(double %96, double %88, double 0x3FA5555555555556)
+  %98 = call double @llvm.fma.f64(double %97, double %88, double 0x3FC555555555555C)
+  %99 = call double @llvm.fma.f64(double %98, double %88, double 5.000000e-01)
+  %100 = fneg double %87
+  %101 = call double @llvm.fma.f64(double %89, double %99, double %100)
+  %102 = fadd double %86, 1.000000e+00
+  %103 = fadd double %102, -1.000000e+00
+  %104 = fsub double %86, %103
+  %105 = fadd double %104, %101
+  %106 = fadd double %102, %105
+  %107 = fsub double %106, %102
+  %108 = fsub double %105, %107
+  %109 = bitcast double %106 to i64
+  %110 = and i64 %109, -134217728
+  %111 = bitcast i64 %110 to double
+  %112 = bitcast double %74 to i64
+  %113 = and i64 %112, -134217728
+  %114 = bitcast i64 %113 to double
+  %115 = fmul double %114, %111
+  %116 = fsub double %106, %111
+  %117 = fadd double %108, %116
+  %118 = fsub double %74, %114
+  %119 = fadd double %76, %118
+  %120 = fmul double %119, %111
+  %121 = call double @llvm.fma.f64(double %117, double %74, double %120)
+  %122 = fadd double %115, %121
+  %123 = ashr i32 %83, 1
+  %124 = add nsw i32 %123, 1023
+  %125 = zext i32 %124 to i64
+  %126 = shl i64 %125, 52
+  %127 = bitcast i64 %126 to double
+  %128 = fmul double %122, %127
+  %129 = add i32 %83, 1023
+  %130 = sub i32 %129, %123
+  %131 = zext i32 %130 to i64
+  %132 = shl i64 %131, 52
+  %133 = bitcast i64 %132 to double
+  %134 = fmul double %128, %133
+  br label %135
 
-144:
-  %145 = phi double [ 0.000000e+00, %22 ], [ %143, %26 ]
-  %146 = fsub double 1.000000e+00, %145
-  %147 = call double @llvm.copysign.f64(double %146, double %0)
-  br label %148
+135:
+  %136 = phi double [ 0.000000e+00, %22 ], [ %134, %26 ]
+  %137 = fsub double 1.000000e+00, %136
+  %138 = call double @llvm.copysign.f64(double %137, double %0)
+  br label %139
 
-148:
-  %149 = phi double [ %19, %4 ], [ %147, %144 ], [ %0, %20 ]
-  ret double %149
+139:
+  %140 = phi double [ %19, %4 ], [ %138, %135 ], [ %0, %20 ]
+  ret double %140
 }
 
 declare double @llvm.fabs.f64(double)
 
 declare double @llvm.fma.f64(double, double, double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)
 
 declare double @llvm.copysign.f64(double, double)

@@ -1,4 +1,4 @@
-define linkonce_odr double @erfc(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr double @erfc(double noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call double @llvm.fabs.f64(double %0)
   %3 = fcmp olt double %2, 0x3FE6666666666666
   br i1 %3, label %4, label %25
@@ -24,15 +24,15 @@ define linkonce_odr double @erfc(double noundef %0) alwaysinline nofree norecurs
   %22 = call double @llvm.fma.f64(double %21, double %9, double 0x3FC06EBA8214DB69)
   %23 = call double @llvm.fma.f64(double %5, double %22, double %8)
   %24 = fadd double %6, %23
-  br label %152
+  br label %143
 
 25:
   %26 = fcmp ord double %0, 0.000000e+00
-  br i1 %26, label %27, label %152
+  br i1 %26, label %27, label %143
 
 27:
   %28 = fcmp ogt double %2, 2.730000e+01
-  br i1 %28, label %147, label %29
+  br i1 %28, label %138, label %29
 
 29:
   %30 = fadd double %2, -4.000000e+00
@@ -85,87 +85,80 @@ define linkonce_odr double @erfc(double noundef %0) alwaysinline nofree norecurs
   %77 = fadd double %76, %65
   %78 = fsub double %77, %65
   %79 = fsub double %76, %78
-  %80 = bitcast double %2 to i64
-  %81 = and i64 %80, 9223372036720558080
-  %82 = bitcast i64 %81 to double
-  %83 = fsub double %2, %82
-  %84 = fmul double %0, %0
-  %85 = fmul double %83, %83
-  %86 = fmul double %82, %82
-  %87 = fsub double %84, %86
-  %88 = fmul double %83, %82
-  %89 = fsub double %87, %88
-  %90 = fsub double %88, %89
-  %91 = fadd double %85, %90
-  %92 = fneg double %84
-  %93 = call double @llvm.fma.f64(double %92, double 0x3FF71547652B82FE, double 0x4338000000000000)
-  %94 = bitcast double %93 to i64
-  %95 = trunc i64 %94 to i32
-  %96 = fadd double %93, 0xC338000000000000
-  %97 = fneg double %96
-  %98 = call double @llvm.fma.f64(double %97, double 0x3FE62E42FEFA3800, double %92)
-  %99 = call double @llvm.fma.f64(double %96, double 0x3D2EF35793C76730, double %91)
-  %100 = fsub double %98, %99
-  %101 = fmul double %100, %100
-  %102 = call double @llvm.fma.f64(double %100, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
-  %103 = call double @llvm.fma.f64(double %102, double %100, double 0x3E927E4DD11D80AA)
-  %104 = call double @llvm.fma.f64(double %103, double %100, double 0x3EC71DDED52B86F1)
-  %105 = call double @llvm.fma.f64(double %104, double %100, double 0x3EFA01A01A6632F5)
-  %106 = call double @llvm.fma.f64(double %105, double %100, double 0x3F2A01A01B4A02D4)
-  %107 = call double @llvm.fma.f64(double %106, double %100, double 0x3F56C16C16C16374)
-  %108 = call double @llvm.fma.f64(double %107, double %100, double 0x3F8111111110E969)
-  %109 = call double @llvm.fma.f64(double %108, double %100, double 0x3FA5555555555556)
-  %110 = call double @llvm.fma.f64(double %109, double %100, double 0x3FC555555555555C)
-  %111 = call double @llvm.fma.f64(double %110, double %100, double 5.000000e-01)
-  %112 = fneg double %99
-  %113 = call double @llvm.fma.f64(double %101, double %111, double %112)
-  %114 = fadd double %98, 1.000000e+00
-  %115 = fadd double %114, -1.000000e+00
-  %116 = fsub double %98, %115
-  %117 = fadd double %116, %113
-  %118 = fadd double %114, %117
-  %119 = fsub double %118, %114
-  %120 = fsub double %117, %119
-  %121 = bitcast double %118 to i64
-  %122 = and i64 %121, -134217728
-  %123 = bitcast i64 %122 to double
-  %124 = bitcast double %77 to i64
-  %125 = and i64 %124, -134217728
-  %126 = bitcast i64 %125 to double
-  %127 = fmul double %123, %126
-  %128 = fsub double %118, %123
-  %129 = fadd double %120, %128
-  %130 = fsub double %77, %126
-  %131 = fadd double %79, %130
-  %132 = fmul double %131, %123
-  %133 = call double @llvm.fma.f64(double %129, double %77, double %132)
-  %134 = fadd double %127, %133
-  %135 = ashr i32 %95, 1
-  %136 = add nsw i32 %135, 1023
-  %137 = zext i32 %136 to i64
-  %138 = shl i64 %137, 52
-  %139 = bitcast i64 %138 to double
-  %140 = fmul double %134, %139
-  %141 = add i32 %95, 1023
-  %142 = sub i32 %141, %135
-  %143 = zext i32 %142 to i64
-  %144 = shl i64 %143, 52
-  %145 = bitcast i64 %144 to double
-  %146 = fmul double %140, %145
-  br label %147
+  %80 = fmul double %0, %0
+  %81 = call double @nv_residual_f64(double noundef %80, double noundef %2, double noundef %2)
+  %82 = fneg double %81
+  %83 = fneg double %80
+  %84 = call double @llvm.fma.f64(double %83, double 0x3FF71547652B82FE, double 0x4338000000000000)
+  %85 = bitcast double %84 to i64
+  %86 = trunc i64 %85 to i32
+  %87 = fadd double %84, 0xC338000000000000
+  %88 = fneg double %87
+  %89 = call double @llvm.fma.f64(double %88, double 0x3FE62E42FEFA3800, double %83)
+  %90 = call double @llvm.fma.f64(double %87, double 0x3D2EF35793C76730, double %82)
+  %91 = fsub double %89, %90
+  %92 = fmul double %91, %91
+  %93 = call double @llvm.fma.f64(double %91, double 0x3E21F6F3A315F62B, double 0x3E5AF70C203317F6)
+  %94 = call double @llvm.fma.f64(double %93, double %91, double 0x3E927E4DD11D80AA)
+  %95 = call double @llvm.fma.f64(double %94, double %91, double 0x3EC71DDED52B86F1)
+  %96 = call double @llvm.fma.f64(double %95, double %91, double 0x3EFA01A01A6632F5)
+  %97 = call double @llvm.fma.f64(double %96, double %91, double 0x3F2A01A01B4A02D4)
+  %98 = call double @llvm.fma.f64(double %97, double %91, double 0x3F56C16C16C16374)
+  %99 = call double @llvm.fma.f64(double %98, double %91, double 0x3F8111111110E969)
+  %100 = call double @llvm.fma.f64(double %99, double %91, double 0x3FA5555555555556)
+  %101 = call double @llvm.fma.f64(double %100, double %91, double 0x3FC555555555555C)
+  %102 = call double @llvm.fma.f64(double %101, double %91, double 5.000000e-01)
+  %103 = fneg double %90
+  %104 = call double @llvm.fma.f64(double %92, double %102, double %103)
+  %105 = fadd double %89, 1.000000e+00
+  %106 = fadd double %105, -1.000000e+00
+  %107 = fsub double %89, %106
+  %108 = fadd double %107, %104
+  %109 = fadd double %105, %108
+  %110 = fsub double %109, %105
+  %111 = fsub double %108, %110
+  %112 = bitcast double %109 to i64
+  %113 = and i64 %112, -134217728
+  %114 = bitcast i64 %113 to double
+  %115 = bitcast double %77 to i64
+  %116 = and i64 %115, -134217728
+  %117 = bitcast i64 %116 to double
+  %118 = fmul double %117, %114
+  %119 = fsub double %109, %114
+  %120 = fadd double %111, %119
+  %121 = fsub double %77, %117
+  %122 = fadd double %79, %121
+  %123 = fmul double %122, %114
+  %124 = call double @llvm.fma.f64(double %120, double %77, double %123)
+  %125 = fadd double %118, %124
+  %126 = ashr i32 %86, 1
+  %127 = add nsw i32 %126, 1023
+  %128 = zext i32 %127 to i64
+  %129 = shl i64 %128, 52
+  %130 = bitcast i64 %129 to double
+  %131 = fmul double %125, %130
+  %132 = add i32 %86, 1023
+  %133 = sub i32 %132, %126
+  %134 = zext i32 %133 to i64
+  %135 = shl i64 %134, 52
+  %136 = bitcast i64 %135 to double
+  %137 = fmul double %131, %136
+  br label %138
 
-147:
-  %148 = phi double [ %146, %29 ], [ 0.000000e+00, %27 ]
-  %149 = fcmp ogt double %0, 0.000000e+00
-  %150 = fsub double 2.000000e+00, %148
-  %151 = select i1 %149, double %148, double %150
-  br label %152
+138:
+  %139 = phi double [ %137, %29 ], [ 0.000000e+00, %27 ]
+  %140 = fcmp ogt double %0, 0.000000e+00
+  %141 = fsub double 2.000000e+00, %139
+  %142 = select i1 %140, double %139, double %141
+  br label %143
 
-152:
-  %153 = phi double [ %24, %4 ], [ %151, %147 ], [ %0, %25 ]
-  ret double %153
+143:
+  %144 = phi double [ %24, %4 ], [ %142, %138 ], [ %0, %25 ]
+  ret double %144
 }
 
 declare double @llvm.fabs.f64(double)
 
 declare double @llvm.fma.f64(double, double, double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)

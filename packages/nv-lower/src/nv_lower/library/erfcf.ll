@@ -1,4 +1,4 @@
-define linkonce_odr float @erfcf(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr float @erfcf(float noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = call float @llvm.fabs.f32(float %0)
   %3 = fcmp olt float %2, 0x3FE6666660000000
   br i1 %3, label %4, label %18
@@ -17,15 +17,15 @@ define linkonce_odr float @erfcf(float noundef %0) alwaysinline nofree norecurse
   %15 = call float @llvm.fma.f32(float %14, float %9, float 0x3FC06EBA80000000)
   %16 = call float @llvm.fma.f32(float %5, float %15, float %8)
   %17 = fadd float %6, %16
-  br label %124
+  br label %115
 
 18:
   %19 = fcmp ord float %0, 0.000000e+00
-  br i1 %19, label %20, label %124
+  br i1 %19, label %20, label %115
 
 20:
   %21 = fcmp ogt float %2, 0x4024333340000000
-  br i1 %21, label %119, label %22
+  br i1 %21, label %110, label %22
 
 22:
   %23 = fadd float %2, -2.000000e+00
@@ -65,79 +65,72 @@ define linkonce_odr float @erfcf(float noundef %0) alwaysinline nofree norecurse
   %57 = fadd float %56, %45
   %58 = fsub float %57, %45
   %59 = fsub float %56, %58
-  %60 = bitcast float %2 to i32
-  %61 = and i32 %60, 2147479552
-  %62 = bitcast i32 %61 to float
-  %63 = fsub float %2, %62
-  %64 = fmul float %0, %0
-  %65 = fmul float %63, %63
-  %66 = fmul float %62, %62
-  %67 = fsub float %64, %66
-  %68 = fmul float %63, %62
-  %69 = fsub float %67, %68
-  %70 = fsub float %68, %69
-  %71 = fadd float %65, %70
-  %72 = fneg float %64
-  %73 = call float @llvm.fma.f32(float %72, float 0x3FF7154760000000, float 0x4168000000000000)
-  %74 = bitcast float %73 to i32
-  %75 = add i32 %74, -1262485504
-  %76 = fadd float %73, 0xC168000000000000
-  %77 = fneg float %76
-  %78 = call float @llvm.fma.f32(float %77, float 0x3FE62E4000000000, float %72)
-  %79 = call float @llvm.fma.f32(float %76, float 0x3EB7F7D1C0000000, float %71)
-  %80 = fsub float %78, %79
-  %81 = fmul float %80, %80
-  %82 = call float @llvm.fma.f32(float %80, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
-  %83 = call float @llvm.fma.f32(float %82, float %80, float 0x3FA5555240000000)
-  %84 = call float @llvm.fma.f32(float %83, float %80, float 0x3FC5554900000000)
-  %85 = call float @llvm.fma.f32(float %84, float %80, float 5.000000e-01)
-  %86 = fneg float %79
-  %87 = call float @llvm.fma.f32(float %81, float %85, float %86)
-  %88 = fadd float %78, 1.000000e+00
-  %89 = fadd float %88, -1.000000e+00
-  %90 = fsub float %78, %89
-  %91 = fadd float %90, %87
-  %92 = fadd float %88, %91
-  %93 = fsub float %92, %88
-  %94 = fsub float %91, %93
-  %95 = bitcast float %92 to i32
-  %96 = and i32 %95, -4096
-  %97 = bitcast i32 %96 to float
-  %98 = bitcast float %57 to i32
-  %99 = and i32 %98, -4096
-  %100 = bitcast i32 %99 to float
-  %101 = fmul float %97, %100
-  %102 = fsub float %92, %97
-  %103 = fadd float %94, %102
-  %104 = fsub float %57, %100
-  %105 = fadd float %59, %104
-  %106 = fmul float %105, %97
-  %107 = call float @llvm.fma.f32(float %103, float %57, float %106)
-  %108 = fadd float %101, %107
-  %109 = ashr i32 %75, 1
-  %110 = shl i32 %109, 23
-  %111 = add i32 %110, 1065353216
-  %112 = bitcast i32 %111 to float
-  %113 = fmul float %108, %112
-  %114 = sub i32 %74, %109
-  %115 = shl i32 %114, 23
-  %116 = add i32 %115, 1065353216
-  %117 = bitcast i32 %116 to float
-  %118 = fmul float %113, %117
-  br label %119
+  %60 = fmul float %0, %0
+  %61 = call float @nv_residual_f32(float noundef %60, float noundef %2, float noundef %2)
+  %62 = fneg float %61
+  %63 = fneg float %60
+  %64 = call float @llvm.fma.f32(float %63, float 0x3FF7154760000000, float 0x4168000000000000)
+  %65 = bitcast float %64 to i32
+  %66 = add i32 %65, -1262485504
+  %67 = fadd float %64, 0xC168000000000000
+  %68 = fneg float %67
+  %69 = call float @llvm.fma.f32(float %68, float 0x3FE62E4000000000, float %63)
+  %70 = call float @llvm.fma.f32(float %67, float 0x3EB7F7D1C0000000, float %62)
+  %71 = fsub float %69, %70
+  %72 = fmul float %71, %71
+  %73 = call float @llvm.fma.f32(float %71, float 0x3F56D021A0000000, float 0x3F8123AF60000000)
+  %74 = call float @llvm.fma.f32(float %73, float %71, float 0x3FA5555240000000)
+  %75 = call float @llvm.fma.f32(float %74, float %71, float 0x3FC5554900000000)
+  %76 = call float @llvm.fma.f32(float %75, float %71, float 5.000000e-01)
+  %77 = fneg float %70
+  %78 = call float @llvm.fma.f32(float %72, float %76, float %77)
+  %79 = fadd float %69, 1.000000e+00
+  %80 = fadd float %79, -1.000000e+00
+  %81 = fsub float %69, %80
+  %82 = fadd float %81, %78
+  %83 = fadd float %79, %82
+  %84 = fsub float %83, %79
+  %85 = fsub float %82, %84
+  %86 = bitcast float %83 to i32
+  %87 = and i32 %86, -4096
+  %88 = bitcast i32 %87 to float
+  %89 = bitcast float %57 to i32
+  %90 = and i32 %89, -4096
+  %91 = bitcast i32 %90 to float
+  %92 = fmul float %91, %88
+  %93 = fsub float %83, %88
+  %94 = fadd float %85, %93
+  %95 = fsub float %57, %91
+  %96 = fadd float %59, %95
+  %97 = fmul float %96, %88
+  %98 = call float @llvm.fma.f32(float %94, float %57, float %97)
+  %99 = fadd float %92, %98
+  %100 = ashr i32 %66, 1
+  %101 = shl i32 %100, 23
+  %102 = add i32 %101, 1065353216
+  %103 = bitcast i32 %102 to float
+  %104 = fmul float %99, %103
+  %105 = sub i32 %65, %100
+  %106 = shl i32 %105, 23
+  %107 = add i32 %106, 1065353216
+  %108 = bitcast i32 %107 to float
+  %109 = fmul float %104, %108
+  br label %110
 
-119:
-  %120 = phi float [ %118, %22 ], [ 0.000000e+00, %20 ]
-  %121 = fcmp ogt float %0, 0.000000e+00
-  %122 = fsub float 2.000000e+00, %120
-  %123 = select i1 %121, float %120, float %122
-  br label %124
+110:
+  %111 = phi float [ %109, %22 ], [ 0.000000e+00, %20 ]
+  %112 = fcmp ogt float %0, 0.000000e+00
+  %113 = fsub float 2.000000e+00, %111
+  %114 = select i1 %112, float %111, float %113
+  br label %115
 
-124:
-  %125 = phi float [ %17, %4 ], [ %123, %119 ], [ %0, %18 ]
-  ret float %125
+115:
+  %116 = phi float [ %17, %4 ], [ %114, %110 ], [ %0, %18 ]
+  ret float %116
 }
 
 declare float @llvm.fabs.f32(float)
 
 declare float @llvm.fma.f32(float, float, float)
+
+declare float @nv_residual_f32(float noundef, float noundef, float noundef)

@@ -1,4 +1,4 @@
-define linkonce_odr double @fmod(double noundef %0, double noundef %1) alwaysinline nofree norecurse nosync nounwind memory(none) {
+define linkonce_odr double @fmod(double noundef %0, double noundef %1) alwaysinline nofree nosync nounwind memory(none) {
   %3 = call double @llvm.fabs.f64(double %0)
   %4 = bitcast double %3 to i64
   %5 = icmp ugt i64 %4, 9218868437227405311
@@ -10,166 +10,154 @@ define linkonce_odr double @fmod(double noundef %0, double noundef %1) alwaysinl
   %9 = fcmp ord double %0, %1
   %10 = fadd double %0, %1
   %11 = select i1 %9, double 0x7FF8000000000000, double %10
-  br label %126
+  br label %112
 
 12:
   %13 = call double @llvm.fabs.f64(double %1)
   %14 = bitcast double %13 to i64
   %15 = icmp ugt i64 %14, 9218868437227405311
-  %16 = fcmp olt double %3, %13
-  %17 = or i1 %15, %16
-  br i1 %17, label %123, label %18
+  br i1 %15, label %109, label %16
+
+16:
+  %17 = fcmp olt double %3, %13
+  br i1 %17, label %31, label %18
 
 18:
   %19 = fcmp ogt double %13, 0x7B0000000000000
   %20 = fcmp olt double %13, 0x7E70000000000000
   %21 = and i1 %19, %20
-  br i1 %21, label %22, label %48
+  br i1 %21, label %22, label %31
 
 22:
   %23 = fdiv arcp double %3, %13
   %24 = fmul double %23, 0x3FF0000000000004
   %25 = call double @llvm.trunc.f64(double %24)
-  %26 = fcmp uge double %25, 0x4300000000000000
-  br i1 %26, label %46, label %27
+  %26 = call double @nv_residual_f64(double noundef %3, double noundef %25, double noundef %13)
+  %27 = fcmp olt double %26, 0.000000e+00
+  %28 = fadd double %13, %26
+  %29 = select i1 %27, double %28, double %26
+  %30 = fcmp uge double %25, 0x4300000000000000
+  br label %31
 
-27:
-  %28 = bitcast double %25 to i64
-  %29 = and i64 %28, -134217728
-  %30 = bitcast i64 %29 to double
-  %31 = fsub double %25, %30
-  %32 = and i64 %14, 9223372036720558080
-  %33 = bitcast i64 %32 to double
-  %34 = fsub double %13, %33
-  %35 = fmul double %33, %30
-  %36 = fsub double %3, %35
-  %37 = fmul double %34, %30
-  %38 = fsub double %36, %37
-  %39 = fmul double %31, %33
-  %40 = fsub double %38, %39
-  %41 = fmul double %34, %31
-  %42 = fsub double %40, %41
-  %43 = fcmp olt double %42, 0.000000e+00
-  %44 = fadd double %13, %42
-  %45 = select i1 %43, double %44, double %42
-  br label %46
+31:
+  %32 = phi double [ %3, %16 ], [ %29, %22 ], [ %3, %18 ]
+  %33 = phi i1 [ false, %16 ], [ %30, %22 ], [ true, %18 ]
+  br i1 %33, label %34, label %109
 
-46:
-  %47 = phi double [ %45, %27 ], [ undef, %22 ]
-  br i1 %26, label %48, label %123
+34:
+  %35 = and i64 %4, 4503599627370495
+  %36 = icmp ult i64 %4, 4503599627370496
+  br i1 %36, label %37, label %44
+
+37:
+  %38 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %35, i1 true)
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = add nuw nsw i64 %38, 4294967285
+  %41 = sub nsw i32 12, %39
+  %42 = and i64 %40, 4294967295
+  %43 = shl i64 %35, %42
+  br label %48
+
+44:
+  %45 = lshr i64 %4, 52
+  %46 = trunc nuw nsw i64 %45 to i32
+  %47 = or disjoint i64 %35, 4503599627370496
+  br label %48
 
 48:
-  %49 = and i64 %4, 4503599627370495
-  %50 = icmp ult i64 %4, 4503599627370496
-  br i1 %50, label %51, label %58
+  %49 = phi i32 [ %41, %37 ], [ %46, %44 ]
+  %50 = phi i64 [ %43, %37 ], [ %47, %44 ]
+  %51 = and i64 %14, 4503599627370495
+  %52 = icmp ult i64 %14, 4503599627370496
+  br i1 %52, label %53, label %60
 
-51:
-  %52 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %49, i1 true)
-  %53 = trunc nuw nsw i64 %52 to i32
-  %54 = add nuw nsw i64 %52, 4294967285
-  %55 = sub nsw i32 12, %53
-  %56 = and i64 %54, 4294967295
-  %57 = shl i64 %49, %56
-  br label %62
+53:
+  %54 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %51, i1 true)
+  %55 = trunc nuw nsw i64 %54 to i32
+  %56 = add nuw nsw i64 %54, 4294967285
+  %57 = sub nsw i32 12, %55
+  %58 = and i64 %56, 4294967295
+  %59 = shl i64 %51, %58
+  br label %64
 
-58:
-  %59 = lshr i64 %4, 52
-  %60 = trunc nuw nsw i64 %59 to i32
-  %61 = or disjoint i64 %49, 4503599627370496
-  br label %62
+60:
+  %61 = lshr i64 %14, 52
+  %62 = trunc nuw nsw i64 %61 to i32
+  %63 = or disjoint i64 %51, 4503599627370496
+  br label %64
 
-62:
-  %63 = phi i32 [ %55, %51 ], [ %60, %58 ]
-  %64 = phi i64 [ %57, %51 ], [ %61, %58 ]
-  %65 = and i64 %14, 4503599627370495
-  %66 = icmp ult i64 %14, 4503599627370496
-  br i1 %66, label %67, label %74
-
-67:
-  %68 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %65, i1 true)
-  %69 = trunc nuw nsw i64 %68 to i32
-  %70 = add nuw nsw i64 %68, 4294967285
-  %71 = sub nsw i32 12, %69
-  %72 = and i64 %70, 4294967295
-  %73 = shl i64 %65, %72
-  br label %78
+64:
+  %65 = phi i32 [ %57, %53 ], [ %62, %60 ]
+  %66 = phi i64 [ %59, %53 ], [ %63, %60 ]
+  %67 = sub nsw i32 %49, %65
+  %68 = icmp ult i64 %50, %66
+  %69 = select i1 %68, i64 0, i64 %66
+  %70 = sub i64 %50, %69
+  %71 = icmp sgt i32 %67, 0
+  %72 = icmp ne i64 %70, 0
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %85
 
 74:
-  %75 = lshr i64 %14, 52
-  %76 = trunc nuw nsw i64 %75 to i32
-  %77 = or disjoint i64 %65, 4503599627370496
-  br label %78
+  %75 = phi i32 [ %81, %74 ], [ %67, %64 ]
+  %76 = phi i64 [ %80, %74 ], [ %70, %64 ]
+  %77 = call i32 @llvm.umin.i32(i32 %75, i32 11)
+  %78 = zext nneg i32 %77 to i64
+  %79 = shl i64 %76, %78
+  %80 = urem i64 %79, %66
+  %81 = sub nsw i32 %75, %77
+  %82 = icmp sgt i32 %81, 0
+  %83 = icmp ne i64 %80, 0
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %74, label %85
 
-78:
-  %79 = phi i32 [ %71, %67 ], [ %76, %74 ]
-  %80 = phi i64 [ %73, %67 ], [ %77, %74 ]
-  %81 = sub nsw i32 %63, %79
-  %82 = icmp ult i64 %64, %80
-  %83 = select i1 %82, i64 0, i64 %80
-  %84 = sub i64 %64, %83
-  %85 = icmp sgt i32 %81, 0
-  %86 = icmp ne i64 %84, 0
-  %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %88, label %99
+85:
+  %86 = phi i64 [ %70, %64 ], [ %80, %74 ]
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %109, label %88
 
 88:
-  %89 = phi i32 [ %95, %88 ], [ %81, %78 ]
-  %90 = phi i64 [ %94, %88 ], [ %84, %78 ]
-  %91 = call i32 @llvm.umin.i32(i32 %89, i32 11)
-  %92 = zext nneg i32 %91 to i64
-  %93 = shl i64 %90, %92
-  %94 = urem i64 %93, %80
-  %95 = sub nsw i32 %89, %91
-  %96 = icmp sgt i32 %95, 0
-  %97 = icmp ne i64 %94, 0
-  %98 = select i1 %96, i1 %97, i1 false
-  br i1 %98, label %88, label %99
+  %89 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %86, i1 true)
+  %90 = trunc nuw nsw i64 %89 to i32
+  %91 = add nsw i32 %90, -11
+  %92 = sub nsw i32 %65, %91
+  %93 = icmp sgt i32 %92, 0
+  br i1 %93, label %94, label %102
 
-99:
-  %100 = phi i64 [ %84, %78 ], [ %94, %88 ]
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %123, label %102
+94:
+  %95 = add nuw nsw i32 %92, 4095
+  %96 = zext nneg i32 %95 to i64
+  %97 = shl i64 %96, 52
+  %98 = zext nneg i32 %91 to i64
+  %99 = shl i64 %86, %98
+  %100 = add i64 %97, %99
+  %101 = bitcast i64 %100 to double
+  br label %109
 
 102:
-  %103 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %100, i1 true)
-  %104 = trunc nuw nsw i64 %103 to i32
-  %105 = add nsw i32 %104, -11
-  %106 = sub nsw i32 %79, %105
-  %107 = icmp sgt i32 %106, 0
-  br i1 %107, label %108, label %116
+  %103 = zext nneg i32 %91 to i64
+  %104 = shl i64 %86, %103
+  %105 = sub nsw i32 1, %92
+  %106 = zext nneg i32 %105 to i64
+  %107 = lshr i64 %104, %106
+  %108 = bitcast i64 %107 to double
+  br label %109
 
-108:
-  %109 = add nuw nsw i32 %106, 4095
-  %110 = zext nneg i32 %109 to i64
-  %111 = shl i64 %110, 52
-  %112 = zext nneg i32 %105 to i64
-  %113 = shl i64 %100, %112
-  %114 = add i64 %111, %113
-  %115 = bitcast i64 %114 to double
-  br label %123
+109:
+  %110 = phi double [ %32, %31 ], [ 0.000000e+00, %85 ], [ %101, %94 ], [ %108, %102 ], [ %3, %12 ]
+  %111 = call double @llvm.copysign.f64(double %110, double %0)
+  br label %112
 
-116:
-  %117 = zext nneg i32 %105 to i64
-  %118 = shl i64 %100, %117
-  %119 = sub nsw i32 1, %106
-  %120 = zext nneg i32 %119 to i64
-  %121 = lshr i64 %118, %120
-  %122 = bitcast i64 %121 to double
-  br label %123
-
-123:
-  %124 = phi double [ %47, %46 ], [ 0.000000e+00, %99 ], [ %115, %108 ], [ %122, %116 ], [ %3, %12 ]
-  %125 = call double @llvm.copysign.f64(double %124, double %0)
-  br label %126
-
-126:
-  %127 = phi double [ %125, %123 ], [ %11, %8 ]
-  ret double %127
+112:
+  %113 = phi double [ %111, %109 ], [ %11, %8 ]
+  ret double %113
 }
 
 declare double @llvm.fabs.f64(double)
 
 declare double @llvm.trunc.f64(double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 

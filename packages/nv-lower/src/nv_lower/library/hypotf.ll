@@ -1,10 +1,10 @@
-define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %3 = call float @llvm.fabs.f32(float %0)
   %4 = call float @llvm.fabs.f32(float %1)
   %5 = fcmp oeq float %3, 0x7FF0000000000000
   %6 = fcmp oeq float %4, 0x7FF0000000000000
   %7 = or i1 %5, %6
-  br i1 %7, label %67, label %8
+  br i1 %7, label %48, label %8
 
 8:
   %9 = fcmp ord float %0, %1
@@ -12,7 +12,7 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
 
 10:
   %11 = fadd float %0, %1
-  br label %67
+  br label %48
 
 12:
   %13 = fcmp ogt float %3, %4
@@ -33,57 +33,40 @@ define linkonce_odr float @hypotf(float noundef %0, float noundef %1) alwaysinli
   %22 = phi float [ 0x4630000000000000, %19 ], [ 1.000000e+00, %17 ], [ 0x3B90000000000000, %12 ]
   %23 = fmul float %14, %22
   %24 = fcmp oeq float %23, 0.000000e+00
-  br i1 %24, label %67, label %25
+  br i1 %24, label %48, label %25
 
 25:
   %26 = fmul float %15, %22
-  %27 = bitcast float %23 to i32
-  %28 = and i32 %27, 2147479552
-  %29 = bitcast i32 %28 to float
-  %30 = fsub float %23, %29
-  %31 = fmul float %23, %23
-  %32 = fmul float %30, %30
-  %33 = fmul float %29, %29
-  %34 = fsub float %31, %33
-  %35 = fmul float %30, %29
-  %36 = fsub float %34, %35
-  %37 = fsub float %35, %36
-  %38 = fadd float %32, %37
-  %39 = bitcast float %26 to i32
-  %40 = and i32 %39, 2147479552
-  %41 = bitcast i32 %40 to float
-  %42 = fsub float %26, %41
-  %43 = fmul float %26, %26
-  %44 = fmul float %42, %42
-  %45 = fmul float %41, %41
-  %46 = fsub float %43, %45
-  %47 = fmul float %42, %41
-  %48 = fsub float %46, %47
-  %49 = fsub float %47, %48
-  %50 = fadd float %44, %49
-  %51 = fadd float %31, %43
-  %52 = fsub float %31, %51
-  %53 = fadd float %43, %52
-  %54 = fadd float %38, %50
-  %55 = fadd float %53, %54
-  %56 = call arcp float @llvm.sqrt.f32(float %51)
-  %57 = bitcast float %56 to i32
-  %58 = and i32 %57, -4096
-  %59 = bitcast i32 %58 to float
-  %60 = fmul float %59, %59
-  %61 = fsub float %51, %60
-  %62 = fadd float %61, %55
-  %63 = fadd float %56, %59
-  %64 = fdiv arcp float %62, %63
-  %65 = fadd float %64, %59
-  %66 = fmul float %21, %65
-  br label %67
+  %27 = fmul float %23, %23
+  %28 = call float @nv_residual_f32(float noundef %27, float noundef %23, float noundef %23)
+  %29 = fmul float %26, %26
+  %30 = call float @nv_residual_f32(float noundef %29, float noundef %26, float noundef %26)
+  %31 = fneg float %30
+  %32 = fadd float %27, %29
+  %33 = fsub float %27, %32
+  %34 = fadd float %29, %33
+  %35 = fsub float %31, %28
+  %36 = fadd float %34, %35
+  %37 = call arcp float @llvm.sqrt.f32(float %32)
+  %38 = bitcast float %37 to i32
+  %39 = and i32 %38, -4096
+  %40 = bitcast i32 %39 to float
+  %41 = fmul float %40, %40
+  %42 = fsub float %32, %41
+  %43 = fadd float %42, %36
+  %44 = fadd float %37, %40
+  %45 = fdiv arcp float %43, %44
+  %46 = fadd float %45, %40
+  %47 = fmul float %21, %46
+  br label %48
 
-67:
-  %68 = phi float [ %11, %10 ], [ %66, %25 ], [ 0.000000e+00, %20 ], [ 0x7FF0000000000000, %2 ]
-  ret float %68
+48:
+  %49 = phi float [ %11, %10 ], [ %47, %25 ], [ 0.000000e+00, %20 ], [ 0x7FF0000000000000, %2 ]
+  ret float %49
 }
 
 declare float @llvm.fabs.f32(float)
+
+declare float @nv_residual_f32(float noundef, float noundef, float noundef)
 
 declare float @llvm.sqrt.f32(float)

@@ -1,4 +1,4 @@
-define linkonce_odr double @log10(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr double @log10(double noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = bitcast double %0 to i64
   %3 = icmp ult i64 %2, 4503599627370496
   %4 = or i64 %2, 4607182418800017408
@@ -32,40 +32,31 @@ define linkonce_odr double @log10(double noundef %0) alwaysinline nofree norecur
   %32 = fadd double %17, %31
   %33 = fsub double %32, %17
   %34 = fsub double %31, %33
-  %35 = bitcast double %32 to i64
-  %36 = and i64 %35, -134217728
-  %37 = bitcast i64 %36 to double
-  %38 = fsub double %32, %37
-  %39 = fmul double %32, 0x3FDBCB7B1526E50E
-  %40 = fmul double %38, 0x3E349B9438000000
-  %41 = fmul double %37, 0x3FDBCB7B10000000
-  %42 = fsub double %39, %41
-  %43 = fmul double %37, 0x3E349B9438000000
+  %35 = fmul double %32, 0x3FDBCB7B1526E50E
+  %36 = call double @nv_residual_f64(double noundef %35, double noundef %32, double noundef 0x3FDBCB7B1526E50E)
+  %37 = fmul double %32, 0x3C695355BAAAFAD3
+  %38 = call double @llvm.fma.f64(double %34, double 0x3FDBCB7B1526E50E, double %37)
+  %39 = fsub double %38, %36
+  %40 = sitofp i32 %13 to double
+  %41 = fmul double %40, 0x3FD34413509F7800
+  %42 = fadd double %41, %35
+  %43 = fsub double %42, %41
   %44 = fsub double %42, %43
-  %45 = fmul double %38, 0x3FDBCB7B10000000
-  %46 = fsub double %44, %45
-  %47 = fsub double %40, %46
-  %48 = fmul double %32, 0x3C695355BAAAFAD3
-  %49 = call double @llvm.fma.f64(double %34, double 0x3FDBCB7B1526E50E, double %48)
-  %50 = fadd double %49, %47
-  %51 = sitofp i32 %13 to double
-  %52 = fmul double %51, 0x3FD34413509F7800
-  %53 = fadd double %52, %39
-  %54 = fsub double %53, %52
-  %55 = fsub double %53, %54
-  %56 = fsub double %52, %55
-  %57 = fsub double %39, %54
-  %58 = fadd double %57, %56
-  %59 = call double @llvm.fma.f64(double %51, double 0x3D1FEF311F12B358, double %50)
-  %60 = fadd double %58, %59
-  %61 = fadd double %53, %60
-  %62 = call double @llvm.fma.f64(double %0, double 0x7FF0000000000000, double 0x7FF0000000000000)
-  %63 = fcmp oeq double %0, 0.000000e+00
-  %64 = select i1 %63, double 0xFFF0000000000000, double %62
-  %65 = add i64 %2, -9218868437227405312
-  %66 = icmp ult i64 %65, -9218868437227405311
-  %67 = select i1 %66, double %64, double %61
-  ret double %67
+  %45 = fsub double %41, %44
+  %46 = fsub double %35, %43
+  %47 = fadd double %46, %45
+  %48 = call double @llvm.fma.f64(double %40, double 0x3D1FEF311F12B358, double %39)
+  %49 = fadd double %47, %48
+  %50 = fadd double %42, %49
+  %51 = call double @llvm.fma.f64(double %0, double 0x7FF0000000000000, double 0x7FF0000000000000)
+  %52 = fcmp oeq double %0, 0.000000e+00
+  %53 = select i1 %52, double 0xFFF0000000000000, double %51
+  %54 = add i64 %2, -9218868437227405312
+  %55 = icmp ult i64 %54, -9218868437227405311
+  %56 = select i1 %55, double %53, double %50
+  ret double %56
 }
 
 declare double @llvm.fma.f64(double, double, double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)

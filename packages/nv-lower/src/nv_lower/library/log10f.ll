@@ -1,4 +1,4 @@
-define linkonce_odr float @log10f(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr float @log10f(float noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = bitcast float %0 to i32
   %3 = icmp ult i32 %2, 8388608
   %4 = or i32 %2, 1065353216
@@ -28,40 +28,31 @@ define linkonce_odr float @log10f(float noundef %0) alwaysinline nofree norecurs
   %28 = fadd float %16, %27
   %29 = fsub float %28, %16
   %30 = fsub float %27, %29
-  %31 = bitcast float %28 to i32
-  %32 = and i32 %31, -4096
-  %33 = bitcast i32 %32 to float
-  %34 = fsub float %28, %33
-  %35 = fmul float %28, 0x3FDBCB7B20000000
-  %36 = fmul float %34, 0x3F17B20000000000
-  %37 = fmul float %33, 0x3FDBCA0000000000
-  %38 = fsub float %35, %37
-  %39 = fmul float %33, 0x3F17B20000000000
+  %31 = fmul float %28, 0x3FDBCB7B20000000
+  %32 = call float @nv_residual_f32(float noundef %31, float noundef %28, float noundef 0x3FDBCB7B20000000)
+  %33 = fmul float %28, 0xBE45B235E0000000
+  %34 = call float @llvm.fma.f32(float %30, float 0x3FDBCB7B20000000, float %33)
+  %35 = fsub float %34, %32
+  %36 = sitofp i32 %12 to float
+  %37 = fmul float %36, 0x3FD3442000000000
+  %38 = fadd float %37, %31
+  %39 = fsub float %38, %37
   %40 = fsub float %38, %39
-  %41 = fmul float %34, 0x3FDBCA0000000000
-  %42 = fsub float %40, %41
-  %43 = fsub float %36, %42
-  %44 = fmul float %28, 0xBE45B235E0000000
-  %45 = call float @llvm.fma.f32(float %30, float 0x3FDBCB7B20000000, float %44)
-  %46 = fadd float %45, %43
-  %47 = sitofp i32 %12 to float
-  %48 = fmul float %47, 0x3FD3442000000000
-  %49 = fadd float %48, %35
-  %50 = fsub float %49, %48
-  %51 = fsub float %49, %50
-  %52 = fsub float %48, %51
-  %53 = fsub float %35, %50
-  %54 = fadd float %53, %52
-  %55 = call float @llvm.fma.f32(float %47, float 0xBEC95EC100000000, float %46)
-  %56 = fadd float %54, %55
-  %57 = fadd float %49, %56
-  %58 = call float @llvm.fma.f32(float %0, float 0x7FF0000000000000, float 0x7FF0000000000000)
-  %59 = fcmp oeq float %0, 0.000000e+00
-  %60 = select i1 %59, float 0xFFF0000000000000, float %58
-  %61 = add i32 %2, -2139095040
-  %62 = icmp ult i32 %61, -2139095039
-  %63 = select i1 %62, float %60, float %57
-  ret float %63
+  %41 = fsub float %37, %40
+  %42 = fsub float %31, %39
+  %43 = fadd float %42, %41
+  %44 = call float @llvm.fma.f32(float %36, float 0xBEC95EC100000000, float %35)
+  %45 = fadd float %43, %44
+  %46 = fadd float %38, %45
+  %47 = call float @llvm.fma.f32(float %0, float 0x7FF0000000000000, float 0x7FF0000000000000)
+  %48 = fcmp oeq float %0, 0.000000e+00
+  %49 = select i1 %48, float 0xFFF0000000000000, float %47
+  %50 = add i32 %2, -2139095040
+  %51 = icmp ult i32 %50, -2139095039
+  %52 = select i1 %51, float %49, float %46
+  ret float %52
 }
 
 declare float @llvm.fma.f32(float, float, float)
+
+declare float @nv_residual_f32(float noundef, float noundef, float noundef)

@@ -1,4 +1,4 @@
-define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr double @log2(double noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = bitcast double %0 to i64
   %3 = icmp ult i64 %2, 4503599627370496
   %4 = or i64 %2, 4607182418800017408
@@ -32,39 +32,30 @@ define linkonce_odr double @log2(double noundef %0) alwaysinline nofree norecurs
   %32 = fadd double %17, %31
   %33 = fsub double %32, %17
   %34 = fsub double %31, %33
-  %35 = bitcast double %32 to i64
-  %36 = and i64 %35, -134217728
-  %37 = bitcast i64 %36 to double
-  %38 = fsub double %32, %37
-  %39 = fmul double %32, 0x3FF71547652B82FE
-  %40 = fmul double %38, 0x3E54AE0BF8000000
-  %41 = fmul double %37, 0x3FF7154760000000
-  %42 = fsub double %39, %41
-  %43 = fmul double %37, 0x3E54AE0BF8000000
-  %44 = fsub double %42, %43
-  %45 = fmul double %38, 0x3FF7154760000000
-  %46 = fsub double %44, %45
-  %47 = fsub double %40, %46
-  %48 = fmul double %32, 0x3C7777D0FFDA0D24
-  %49 = call double @llvm.fma.f64(double %34, double 0x3FF71547652B82FE, double %48)
-  %50 = fadd double %49, %47
-  %51 = sitofp i32 %13 to double
-  %52 = fadd double %39, %51
-  %53 = fsub double %52, %51
-  %54 = fsub double %53, %52
-  %55 = fadd double %54, %51
-  %56 = fsub double %39, %53
-  %57 = fadd double %56, %55
-  %58 = call double @llvm.fma.f64(double %51, double 0.000000e+00, double %50)
-  %59 = fadd double %57, %58
-  %60 = fadd double %52, %59
-  %61 = call double @llvm.fma.f64(double %0, double 0x7FF0000000000000, double 0x7FF0000000000000)
-  %62 = fcmp oeq double %0, 0.000000e+00
-  %63 = select i1 %62, double 0xFFF0000000000000, double %61
-  %64 = add i64 %2, -9218868437227405312
-  %65 = icmp ult i64 %64, -9218868437227405311
-  %66 = select i1 %65, double %63, double %60
-  ret double %66
+  %35 = fmul double %32, 0x3FF71547652B82FE
+  %36 = call double @nv_residual_f64(double noundef %35, double noundef %32, double noundef 0x3FF71547652B82FE)
+  %37 = fmul double %32, 0x3C7777D0FFDA0D24
+  %38 = call double @llvm.fma.f64(double %34, double 0x3FF71547652B82FE, double %37)
+  %39 = fsub double %38, %36
+  %40 = sitofp i32 %13 to double
+  %41 = fadd double %35, %40
+  %42 = fsub double %41, %40
+  %43 = fsub double %42, %41
+  %44 = fadd double %43, %40
+  %45 = fsub double %35, %42
+  %46 = fadd double %45, %44
+  %47 = call double @llvm.fma.f64(double %40, double 0.000000e+00, double %39)
+  %48 = fadd double %46, %47
+  %49 = fadd double %41, %48
+  %50 = call double @llvm.fma.f64(double %0, double 0x7FF0000000000000, double 0x7FF0000000000000)
+  %51 = fcmp oeq double %0, 0.000000e+00
+  %52 = select i1 %51, double 0xFFF0000000000000, double %50
+  %53 = add i64 %2, -9218868437227405312
+  %54 = icmp ult i64 %53, -9218868437227405311
+  %55 = select i1 %54, double %52, double %49
+  ret double %55
 }
 
 declare double @llvm.fma.f64(double, double, double)
+
+declare double @nv_residual_f64(double noundef, double noundef, double noundef)

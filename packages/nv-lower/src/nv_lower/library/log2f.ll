@@ -1,4 +1,4 @@
-define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree norecurse nosync nounwind willreturn memory(none) {
+define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree nosync nounwind willreturn memory(none) {
   %2 = bitcast float %0 to i32
   %3 = icmp ult i32 %2, 8388608
   %4 = or i32 %2, 1065353216
@@ -28,39 +28,30 @@ define linkonce_odr float @log2f(float noundef %0) alwaysinline nofree norecurse
   %28 = fadd float %16, %27
   %29 = fsub float %28, %16
   %30 = fsub float %27, %29
-  %31 = bitcast float %28 to i32
-  %32 = and i32 %31, -4096
-  %33 = bitcast i32 %32 to float
-  %34 = fsub float %28, %33
-  %35 = fmul float %28, 0x3FF7154760000000
-  %36 = fmul float %34, 0x3F34760000000000
-  %37 = fmul float %33, 0x3FF7140000000000
-  %38 = fsub float %35, %37
-  %39 = fmul float %33, 0x3F34760000000000
-  %40 = fsub float %38, %39
-  %41 = fmul float %34, 0x3FF7140000000000
-  %42 = fsub float %40, %41
-  %43 = fsub float %36, %42
-  %44 = fmul float %28, 0x3E54AE0C00000000
-  %45 = call float @llvm.fma.f32(float %30, float 0x3FF7154760000000, float %44)
-  %46 = fadd float %45, %43
-  %47 = sitofp i32 %12 to float
-  %48 = fadd float %35, %47
-  %49 = fsub float %48, %47
-  %50 = fsub float %49, %48
-  %51 = fadd float %50, %47
-  %52 = fsub float %35, %49
-  %53 = fadd float %52, %51
-  %54 = call float @llvm.fma.f32(float %47, float 0.000000e+00, float %46)
-  %55 = fadd float %53, %54
-  %56 = fadd float %48, %55
-  %57 = call float @llvm.fma.f32(float %0, float 0x7FF0000000000000, float 0x7FF0000000000000)
-  %58 = fcmp oeq float %0, 0.000000e+00
-  %59 = select i1 %58, float 0xFFF0000000000000, float %57
-  %60 = add i32 %2, -2139095040
-  %61 = icmp ult i32 %60, -2139095039
-  %62 = select i1 %61, float %59, float %56
-  ret float %62
+  %31 = fmul float %28, 0x3FF7154760000000
+  %32 = call float @nv_residual_f32(float noundef %31, float noundef %28, float noundef 0x3FF7154760000000)
+  %33 = fmul float %28, 0x3E54AE0C00000000
+  %34 = call float @llvm.fma.f32(float %30, float 0x3FF7154760000000, float %33)
+  %35 = fsub float %34, %32
+  %36 = sitofp i32 %12 to float
+  %37 = fadd float %31, %36
+  %38 = fsub float %37, %36
+  %39 = fsub float %38, %37
+  %40 = fadd float %39, %36
+  %41 = fsub float %31, %38
+  %42 = fadd float %41, %40
+  %43 = call float @llvm.fma.f32(float %36, float 0.000000e+00, float %35)
+  %44 = fadd float %42, %43
+  %45 = fadd float %37, %44
+  %46 = call float @llvm.fma.f32(float %0, float 0x7FF0000000000000, float 0x7FF0000000000000)
+  %47 = fcmp oeq float %0, 0.000000e+00
+  %48 = select i1 %47, float 0xFFF0000000000000, float %46
+  %49 = add i32 %2, -2139095040
+  %50 = icmp ult i32 %49, -2139095039
+  %51 = select i1 %50, float %48, float %45
+  ret float %51
 }
 
 declare float @llvm.fma.f32(float, float, float)
+
+declare float @nv_residual_f32(float noundef, float noundef, float noundef)

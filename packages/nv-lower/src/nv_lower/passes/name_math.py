@@ -2,8 +2,10 @@
 
     call double @exp(double %x) #7          =>   call double @llvm.exp.f64(double %x)
     call float @numba_ldexpf(float, i32)    =>   call float @ldexpf(float, i32)
+    call float @_ZN05numba6python3remE5float(…)  =>   call float @numba_divmodf(…)
 
 libm may set errno, so LLVM keeps every call where it is; the intrinsics and the library's functions have no effects.
+What Numba defines itself and the library has in a better form gives way to it.
 
 Requires: nothing.
 Leaves:   functions that have an intrinsic are called as intrinsics; the others by the library's name, without effects;
@@ -17,13 +19,16 @@ from dataclasses import replace
 
 from nv_lower import library
 from nv_lower.ir import Declaration, Header, Module, bare
-from nv_lower.math_names import ALIASES, INTRINSICS, TYPE_SUFFIXES, split_library
+from nv_lower.math_names import ALIASES, INTRINSICS, SUPERSEDED, TYPE_SUFFIXES, split_library
 from nv_lower.options import Options
 
 
 def run(module: Module, options: Options) -> bool:
     """Rename declared mathematical functions."""
     renamed: dict[str, str] = {}
+    for symbol in [symbol for symbol in module.functions if bare(symbol) in SUPERSEDED]:
+        header = module.functions.pop(symbol).header
+        module.declare(symbol, header.type, header.types)
     for symbol, declared in list(module.declarations.items()):
         name = bare(symbol)
         if name.startswith(("llvm.", "nv.")):
@@ -62,7 +67,7 @@ def _attributes(name: str, types: list[str]) -> str:
 
 def _target(name: str, header: Header) -> str | None:
     """The symbol that a declared function should have; None when it is not a mathematical function."""
-    base, type_ = split_library(name)
+    base, type_ = split_library(SUPERSEDED.get(name, name))
     if base in INTRINSICS:
         matches = header.type == type_ and all(t == type_ for t in header.types)
         return f"@llvm.{INTRINSICS[base]}.{TYPE_SUFFIXES[type_]}" if matches else None

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidInput, Unsupported
 from ..memory.buffer import Buffer, OwnedAllocation
@@ -70,7 +71,8 @@ class Recording(Protocol):
     sets: dict[Any, Any]
 
 
-class Described(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Described:
     """A binding and the resource that it gets."""
 
     binding: Binding

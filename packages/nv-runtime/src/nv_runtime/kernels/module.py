@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import sys
 from array import array
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidInput
 from . import requirements
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 _MAGIC = 0x07230203
 
 
-class Examined(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Examined:
     """A module that may go to the driver: its reflection with the values chosen, the entry point, those values."""
 
     reflection: Reflection

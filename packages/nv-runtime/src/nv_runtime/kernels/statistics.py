@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from ..errors import Unsupported
 from ..vulkan.api import c, check, ffi
@@ -11,7 +12,8 @@ from ..vulkan.logical_device import LogicalDevice
 CAPTURE_STATISTICS = 0x40  # VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR
 
 
-class Statistic(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Statistic:
     """One number of the driver's compiler, such as the registers in use."""
 
     executable: str

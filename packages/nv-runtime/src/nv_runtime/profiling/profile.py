@@ -15,8 +15,9 @@ from __future__ import annotations
 import os
 import time
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidInput
 from ..streams.timestamps import Slot
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 _KINDS = {"kernel": "kernels", "copy": "copies", "wait": "waits"}
 
 
-class Interval(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Interval:
     """Something that took time: `kind` is "kernel", "copy" or "wait"; times are seconds since the profile began."""
 
     kind: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidInput
@@ -24,6 +25,7 @@ class Source(Protocol):
     def report(self) -> None: ...
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Event:
     """A point in a stream; it has passed when everything recorded before it has completed.
 
@@ -31,12 +33,9 @@ class Event:
     stands for it.
     """
 
-    __slots__ = ("slot", "stream", "value")
-
-    def __init__(self, stream: Source, value: int, slot: Slot | None = None) -> None:
-        self.stream = stream
-        self.value = value
-        self.slot = slot
+    stream: Source
+    value: int
+    slot: Slot | None = None
 
     def __repr__(self) -> str:
         state = "passed" if self.stream.passed(self.value) else "to come"

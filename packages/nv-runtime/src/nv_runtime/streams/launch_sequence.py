@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SEGMENT = 16
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@dataclass(slots=True)
 class _Step:
     kernel: Kernel
     groups: tuple[int, int, int]

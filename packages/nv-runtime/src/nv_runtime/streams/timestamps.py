@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..errors import Unsupported
 from ..vulkan.api import c, check, ffi
@@ -14,12 +15,13 @@ if TYPE_CHECKING:
 SLOTS = 1024
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slot:
     """One timestamp to come. Read it only when its work has completed."""
 
     clock: Timestamps
     pool: Any
-    index: int  # type: ignore[assignment]  # hides tuple's method
+    index: int
 
     def ticks(self) -> int:
         """The counter's value."""

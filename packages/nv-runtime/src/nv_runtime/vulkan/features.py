@@ -8,12 +8,14 @@ the same set of names when they are true.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from .api import c, ffi
 
 
-class Struct(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Struct:
     """One feature structure: its sType, the core version (or None) and extension that bring it, its members
     in order.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import weakref
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..errors import RuntimeFailure
 from . import features as feature_table
@@ -22,7 +23,8 @@ MAX_QUEUES = 8
 MAX_COPY_QUEUES = 2  # one for each direction
 
 
-class Opened(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Opened:
     """A VkDevice, the extensions that it was made with, and the families and numbers of its queues.
 
     The first family is for everything, the second, where there is one, only copies.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..errors import InvalidInput, NoDevice
 from . import features as feature_table
@@ -48,12 +48,13 @@ class Limits(Mapping[str, Any]):
         return f"Limits({self._values!r})"
 
 
-class QueueFamily(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class QueueFamily:
     """One queue family: what its queues can do and how many there are."""
 
-    index: int  # type: ignore[assignment]  # hides tuple's method, as `count` does
+    index: int
     flags: int
-    count: int  # type: ignore[assignment]
+    count: int
     timestamp_bits: int
 
     @property
@@ -66,10 +67,11 @@ class QueueFamily(NamedTuple):
         return self.flags & ~0b11000 == 0b100
 
 
-class MemoryType(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MemoryType:
     """One memory type: its property flags, its heap, and that heap's size in bytes."""
 
-    index: int  # type: ignore[assignment]  # hides tuple's method
+    index: int
     flags: int
     heap: int
     heap_size: int
