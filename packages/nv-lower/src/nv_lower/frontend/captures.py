@@ -11,7 +11,6 @@ pointer is the result of a declared function of that name, which `passes.pass_ca
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -28,9 +27,8 @@ from nv_lower.builtin_names import CAPTURED, UPLOADED, captured_name
 MAX_CONSTANT_BYTES = 1 << 16
 
 
-@dataclass(frozen=True, eq=False)
 class Captured:
-    """An array that the kernel gets a pointer to.
+    """An array that the kernel gets a pointer to; no dataclass, whose objects are structures in a kernel.
 
     Attributes
     ----------
@@ -40,9 +38,10 @@ class Captured:
         Has `shape` and `strides` as NumPy's arrays have them.
     """
 
-    symbol: str
-    array: Any
-    _numba_type_: types.Array
+    def __init__(self, symbol: str, array: Any, type_: types.Array) -> None:
+        self.symbol = symbol
+        self.array = array
+        self._numba_type_ = type_  # where Numba looks for it
 
     def data(self, module: llvm.Module) -> llvm.Function:
         """The function that gives the address of the first element."""
