@@ -44,6 +44,8 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"jit"}),
         frozenset({"copy_kernel"}),
         frozenset({"elementwise"}),
+        frozenset({"algorithms"}),
+        frozenset({"indexing"}),
         frozenset({"ufuncs"}),
         frozenset({"numpy_interface"}),
         frozenset({""}),

@@ -6,14 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from numba_vulkan.arrays import transfer
+from numba_vulkan.arrays import representation, transfer
+from numba_vulkan.arrays.methods import Methods
+from numba_vulkan.arrays.operations import operations
 from numba_vulkan.arrays.operators import Operators
 from numba_vulkan.arrays.strided_array import StridedArray
 from numba_vulkan.boundary import public
 from numba_vulkan.errors import ArgumentError
 
 
-class DeviceArray(Operators, StridedArray):
+class DeviceArray(Operators, Methods, StridedArray):
     """An array in device memory, with NumPy's meaning of shape, strides and dtype.
 
     Slices, transposes and reshapes are views of the same memory. Nothing is copied to the host unless asked for
@@ -35,12 +37,16 @@ class DeviceArray(Operators, StridedArray):
 
     @public
     def __getitem__(self, key: Any) -> Any:
-        """A view; where only integers are given, one for each axis, the element itself, which waits for the device.
+        """What NumPy's indexing gives.
 
+        Integers, slices, None and ... give a view; integers for every axis the element itself, which waits for the
+        device; arrays of positions and masks, on the host or the device, a new array. A mask on the device waits.
         The name of a field of records gives a view of that field.
         """
         if isinstance(key, str):
             return self.field(key)
+        if _by_arrays(key):
+            return operations().select(self, key)
         view = self.indexed(key)
         keys = key if isinstance(key, tuple) else (key,)
         if len(keys) == self.ndim and all(hasattr(part, "__index__") for part in keys):
@@ -91,6 +97,9 @@ class DeviceArray(Operators, StridedArray):
         """A new C-contiguous array of the same elements."""
         return self.new(self.shape).copy_to_device(self, stream)
 
+    def _dense(self, order: str) -> DeviceArray:
+        return self.new(self.shape, order).copy_to_device(self)
+
     @public
     def fill(self, value: Any, stream: Any = None) -> None:
         """Set every element to `value`."""
@@ -98,8 +107,13 @@ class DeviceArray(Operators, StridedArray):
 
     @public
     def __setitem__(self, key: Any, value: Any) -> None:
-        """Assign a scalar, a NumPy array or a device array to a view."""
-        transfer.assign(self.field(key) if isinstance(key, str) else self.indexed(key), value, None)
+        """Assign a number, a NumPy array or a device array to what the index selects."""
+        if isinstance(key, str):
+            transfer.assign(self.field(key), value, None)
+        elif _by_arrays(key):
+            operations().put(self, key, value)
+        else:
+            transfer.assign(self.indexed(key), value, None)
 
     @public
     def __array__(self, *_args: Any, **_options: Any) -> Any:
@@ -116,6 +130,26 @@ class DeviceArray(Operators, StridedArray):
 
     @public
     def __bool__(self) -> bool:
+        """The truth of an array without axes, such as `(x == y).all()` gives; it waits for the device."""
+        if self.ndim == 0:
+            return bool(self.copy_to_host())
         raise ArgumentError(
-            "the truth value of a device array is not known on the host; call .copy_to_host() first"
+            "the truth value of a device array with axes is not one bool; write .any() or .all(), or call "
+            ".copy_to_host()"
         )
+
+    @public
+    def __repr__(self) -> str:
+        """The elements, which waits for the device; of a large array the first and last ones only."""
+        return representation.text(self)
+
+
+def _by_arrays(key: Any) -> bool:
+    """Whether an index holds arrays, so that it selects no view."""
+    if key.__class__ in _PLAIN:
+        return False
+    parts = key if isinstance(key, tuple) else (key,)
+    return any(part.__class__ not in _PLAIN and operations().is_advanced(part) for part in parts)
+
+
+_PLAIN = frozenset({int, slice, type(None), type(...)})

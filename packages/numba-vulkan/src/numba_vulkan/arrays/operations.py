@@ -31,6 +31,12 @@ class Operations(Protocol):
     def put(self, array: Any, key: Any, value: Any) -> None:
         """`array[key] = value` for keys that select by arrays."""
 
+    def is_advanced(self, key: Any) -> bool:
+        """Whether an index selects by arrays."""
+
+    def astype(self, array: Any, dtype: np.dtype[Any], order: str, casting: str, copy: bool) -> Any:
+        """See `DeviceArray.astype`."""
+
     def convert(self, target: Any, source: Any) -> None:
         """Assign an array on the same device, broadcast and converted."""
 

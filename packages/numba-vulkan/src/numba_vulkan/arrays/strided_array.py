@@ -120,9 +120,6 @@ class StridedArray:
             raise TypeError("len() of a 0-d array")
         return self._layout.shape[0]
 
-    def __repr__(self) -> str:
-        return f"DeviceArray(shape={self.shape}, dtype={self.dtype}, device={self.device.name!r})"
-
     # views
 
     def _view(self, layout: Layout) -> Self:
@@ -137,7 +134,7 @@ class StridedArray:
         return self.__class__(self._session, *allocate(self._session, shape, self.dtype, order))
 
     @public
-    def transpose(self, *axes: int) -> Self:
+    def transpose(self, *axes: Any) -> Self:
         """The array with its axes permuted (reversed without arguments), as a view."""
         order = axes[0] if len(axes) == 1 and isinstance(axes[0], tuple) else axes
         return self._view(views.transpose(self._layout, order or None))
@@ -149,19 +146,20 @@ class StridedArray:
 
     @public
     def reshape(self, *shape: Any, order: str = "C") -> Self:
-        """A view of other shape; one extent may be -1.
-
-        Raises
-        ------
-        ValueError
-            The elements are not contiguous in that order, so that it would have to copy.
-        """
+        """The elements in another shape; one extent may be -1. A view, or a copy where no strides give it."""
         extents = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
-        return self._view(views.reshape(self._layout, tuple(extents), order))
+        layout = views.reshape(self._layout, tuple(extents), order)
+        if layout is None:
+            return self._dense(order).reshape(*shape, order=order)
+        return self._view(layout)
+
+    def _dense(self, order: str) -> Self:
+        """A copy that is contiguous in an order."""
+        raise NotImplementedError
 
     @public
     def ravel(self, order: str = "C") -> Self:
-        """A 1-d view of the elements, which must be contiguous in that order."""
+        """The elements with one axis: a view if they are contiguous in that order, else a copy."""
         return self.reshape(-1, order=order)
 
     @public

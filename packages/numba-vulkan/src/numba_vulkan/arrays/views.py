@@ -103,19 +103,17 @@ def index(layout: Layout, key: Any) -> Layout:
 
     Raises
     ------
-    TypeError
-        `key` holds anything else: such indices copy in NumPy, and a view cannot.
     IndexError
-        As NumPy does.
+        As NumPy does; `key` holds anything else.
     """
     keys = key if isinstance(key, tuple) else (key,)
     for part in keys:
         if part is None or part is Ellipsis or isinstance(part, slice):
             continue
         if not _is_integer(part):
-            raise TypeError(
-                f"a device array is indexed by integers, slices, None and ... (views), not by {type(part).__name__}; "
-                "index the NumPy array that .copy_to_host() gives"
+            raise IndexError(
+                "a device array is indexed by integers, slices, None, ... and by arrays of integers or bools, not by "
+                f"{type(part).__name__}"
             )
     if not any(part is Ellipsis for part in keys):
         keys = (*keys, Ellipsis)  # makes NumPy give a 0-d view instead of reading the element
@@ -133,22 +131,52 @@ def transpose(layout: Layout, axes: tuple[int, ...] | None) -> Layout:
     return _return(_lend(layout).transpose(axes), layout.dtype)
 
 
-def reshape(layout: Layout, shape: tuple[int, ...], order: str) -> Layout:
-    """The layout of `x.reshape(shape, order=order)`.
+def reshape(layout: Layout, shape: tuple[int, ...], order: str) -> Layout | None:
+    """The layout of `x.reshape(shape, order=order)`, None where no strides give that shape.
 
     Raises
     ------
     ValueError
-        The elements are not contiguous in that order, so that the result would be a copy, or the sizes differ.
+        The sizes differ.
     """
+    if order == "A":
+        order = "F" if layout.order == "F" else "C"
     if order not in ("C", "F"):
-        raise ValueError(f"order is 'C' or 'F', not {order!r}")
-    if not layout.contiguous(order):
-        raise ValueError(
-            f"reshaping this device array in {order} order would copy, since its elements are not contiguous in it; "
-            "copy it to a contiguous one first (.copy())"
-        )
-    return _return(_lend(layout).reshape(shape, order=order), layout.dtype)  # type: ignore[call-overload]
+        raise ValueError(f"order is 'C', 'F' or 'A', not {order!r}")
+    if layout.contiguous(order):
+        return _return(_lend(layout).reshape(shape, order=order), layout.dtype)  # type: ignore[call-overload]
+    extents = np.empty(layout.shape, np.void(0).dtype).reshape(shape, order=order).shape  # type: ignore[call-overload]
+    view = _lend(layout)
+    if order == "F":  # in C order of the reversed axes
+        reversed_ = _strides(view.shape[::-1], view.strides[::-1], extents[::-1])
+        strides = None if reversed_ is None else reversed_[::-1]
+    else:
+        strides = _strides(view.shape, view.strides, extents)
+    return None if strides is None else Layout(extents, strides, layout.offset, layout.dtype)
+
+
+def _strides(
+    shape: tuple[int, ...], strides: tuple[int, ...], wanted: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """The strides with which elements of a shape are walked, in C order, in another one; None if there are none."""
+    old = [(extent, stride) for extent, stride in zip(shape, strides, strict=True) if extent != 1]
+    found: list[int] = []
+    remaining = 1  # elements of the old axis that the new axes so far do not divide
+    step = 0
+    for extent in reversed(wanted):
+        if extent == 1:
+            found.append(step)
+            continue
+        if remaining == 1:
+            remaining, step = old.pop()
+            while old and old[-1][1] == step * remaining:
+                remaining *= old.pop()[0]
+        if remaining % extent:
+            return None
+        found.append(step)
+        step *= extent
+        remaining //= extent
+    return tuple(reversed(found))
 
 
 def retype(layout: Layout, dtype: np.dtype[Any]) -> Layout:

@@ -98,6 +98,10 @@ def converted(value: str, source: DType, target: DType, names: dict[str, Any]) -
     if source.kind == "f" and target.kind in "iu" and target.itemsize < 8:
         # What does not fit wraps around, as it does on x86.
         value = _typed(value, np.dtype(np.int32 if target.itemsize < 4 else np.int64), names)
+    if source.kind == "f" and target == np.uint64:
+        names[f"zero_{source.name}"] = source.type(0)
+        below = _typed(_typed(value, np.dtype(np.int64), names), target, names)
+        return f"({below} if {value} < zero_{source.name} else {_typed(value, target, names)})"
     return _typed(value, target, names)
 
 
@@ -106,3 +110,24 @@ def _typed(value: str, dtype: DType, names: dict[str, Any]) -> str:
         return f"bool({value})"
     names[f"to_{dtype.name}"] = from_dtype(dtype)
     return f"to_{dtype.name}({value})"
+
+
+@functools.lru_cache(maxsize=4096)
+def conversion_function(source: DType, target: DType) -> Kernel:
+    """The device function that converts a number as NumPy does."""
+    names: dict[str, Any] = {}
+    return _expression(f"{source.name}_to_{target.name}", "a", converted("a", source, target, names), names)
+
+
+@functools.lru_cache(maxsize=4096)
+def binary_function(function: Any, operand: DType, result: DType) -> Kernel:
+    """The device function of two numbers of one dtype whose result has the other, whatever Numba makes of it."""
+    names: dict[str, Any] = {"combine": function}
+    return _expression("combined", "a, b", _typed("combine(a, b)", result, names), names)
+
+
+def _expression(name: str, parameters: str, text: str, names: dict[str, Any]) -> Kernel:
+    names["__name__"] = f"{__package__}.generated"
+    exec(compile(f"def {name}({parameters}):\n    return {text}", f"<numba_vulkan {name}>", "exec"), names)
+    made: Kernel = jit(names[name])
+    return made

@@ -7,6 +7,7 @@ what remains is to allocate the result and to launch.
 from __future__ import annotations
 
 import functools
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -288,3 +289,25 @@ def assign(target: DeviceArray, source: DeviceArray) -> None:
     """`target[...] = source` on one device: broadcast, and converted as by an unsafe cast."""
     shapes.stretched(source.layout, target.shape)
     _run(conversion(source.dtype, target.dtype), [target], [source], None)
+
+
+def astype(array: DeviceArray, dtype: np.dtype[Any], order: str, casting: Any, copy: bool) -> DeviceArray:
+    """See `DeviceArray.astype`."""
+    if not np.can_cast(array.dtype, dtype, casting):
+        raise TypeError(
+            f"Cannot cast array data from {array.dtype!r} to {dtype!r} according to the rule '{casting}'"
+        )
+    kept = array.session.storable(dtype)
+    if kept.kind not in "biufc":
+        raise ArgumentError(f"a device array has no elements of dtype {dtype}")
+    if kept != dtype:
+        warn_narrowed(dtype, kept, "the array")
+    if kept == array.dtype and not copy:
+        return array
+    if array.dtype.kind == "c" and kept.kind not in "bc":
+        warnings.warn(
+            "Casting complex values to real discards the imaginary part",
+            np.exceptions.ComplexWarning,
+            stacklevel=4,
+        )
+    return converted(array, kept, _order(order, [array], array.shape))

@@ -1,0 +1,1 @@
+"""Algorithms over whole arrays, written as kernels: reductions, scans, sorting, products of matrices."""

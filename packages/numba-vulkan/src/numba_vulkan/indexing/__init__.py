@@ -1,0 +1,1 @@
+"""Indexing by arrays: positions and masks, reading and assigning."""
