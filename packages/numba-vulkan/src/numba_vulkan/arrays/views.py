@@ -189,13 +189,15 @@ def field(layout: Layout, name: str) -> Layout:
 
     Raises
     ------
-    ValueError
-        There is no such field, as NumPy does.
+    ValueError, IndexError
+        There is no such field, or there are none, as NumPy does.
     """
     fields = layout.dtype.fields
-    if fields is None or name not in fields:
+    if fields is None:
+        raise IndexError(f"an array of {layout.dtype} has no fields, so none of name {name!r}")
+    if name not in fields:
         names = ", ".join(map(repr, layout.dtype.names or ()))
-        raise ValueError(f"no field of name {name!r}" + (f"; there are {names}" if names else " in numbers"))
+        raise ValueError(f"no field of name {name!r}; there are {names}")
     dtype, offset = fields[name][:2]
     shape, strides = layout.shape, layout.strides
     if dtype.subdtype is not None:
