@@ -40,6 +40,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"devices", "streams"}),
         frozenset({"arrays"}),
         frozenset({"launching"}),
+        frozenset({"random"}),
         frozenset({"kernel"}),
         frozenset({"jit"}),
         frozenset({"copy_kernel"}),

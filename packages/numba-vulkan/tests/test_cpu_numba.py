@@ -73,3 +73,20 @@ def test_a_part_of_numbas_own_tests_passes_after_kernels() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-3000:]
     assert "OK" in done.stderr and "Ran 0" not in done.stderr
+
+
+def test_a_kernel_loads_neither_scipy_nor_cffi() -> None:
+    """They take longer than compiling a kernel; Numba looks for a BLAS when a CPU function wants to know."""
+    program = f"""{_HEAD}
+import sys
+multiply[1, 1](np.arange(5.0))
+print(*(name for name in ("scipy.linalg", "cffi", "numpy.ma") if name in sys.modules))
+from numba.np import arraymath
+there = arraymath._check_blas()
+print(bool(arraymath._HAVE_BLAS) is there, arraymath._HAVE_BLAS is there)
+if there:
+    print(numba.njit(lambda a: np.dot(a, a))(np.ones(3)))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.splitlines()[:2] == ["", "True True"]

@@ -85,6 +85,29 @@ def test_launcher_checks_what_it_is_given(idle, compile_glsl):
         idle.stream.launcher(idle.kernel(compile_glsl("double_bound")))
 
 
+@pytest.mark.parametrize("launches", [1, 300])
+def test_grid_launcher_is_the_launcher_of_one_grid(idle, compile_glsl, launches):
+    kernel = idle.kernel(compile_glsl("increment"))
+    x = upload(idle, np.zeros(100, np.uint32))
+    launch, push = idle.stream.grid_launcher(kernel, 2), kernel.push(x=x, n=100)
+    none = idle.stream.grid_launcher(kernel, (2, 0))
+    for _ in range(launches):
+        launch(push)
+        none(push)
+    assert (download(idle, x, np.zeros(100, np.uint32)) == launches).all()
+    with pytest.raises(InvalidInput, match="takes 12 bytes of push constants, not 4"):
+        launch(b"1234")
+
+
+def test_grid_launcher_with_bindings(idle, compile_glsl):
+    kernel = idle.kernel(compile_glsl("double_bound"))
+    a, bb = np.arange(128, dtype=np.float32), idle.buffer(512)
+    launch = idle.stream.grid_launcher(kernel, 2, {"A": upload(idle, a), "B": bb})
+    for shift in range(20):
+        launch(kernel.push(n=128, shift=shift))
+    np.testing.assert_array_equal(download(idle, bb, a), 2 * a + 19)
+
+
 def test_push_constants_that_end_inside_a_word(idle, compile_glsl):
     source = """#version 450
     #extension GL_EXT_shader_explicit_arithmetic_types : require

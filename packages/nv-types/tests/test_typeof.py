@@ -34,7 +34,7 @@ def test_arrays_keep_their_layout():
 @pytest.mark.parametrize(
     ("value", "says"),
     [
-        (None, "None cannot be a kernel argument"),
+        (b"fast", "bytes cannot be a kernel argument"),
         (2**64, "does not fit in 64 bits"),
         (object(), "a object cannot be a kernel argument"),
         (np.zeros(2, ">f4"), "native byte order"),

@@ -20,9 +20,10 @@ Ask `help` for any of these, `help(nv.jit)` first:
 
     kernels     jit, Kernel
     positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
-    memory      shared.array, local.array
+    memory      shared.array, local.array, carray
     cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
+    random      random.seed, random.create_xoroshiro128p_states and the generators of kernels
     bits        popcount, clz, ctz, brev, byte_perm, fma, select
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
     devices     list_devices, select_device, current_device, stream, synchronize
@@ -53,6 +54,7 @@ _strided.provide(_copy_kernel)
 _operations.provide(lambda: importlib.import_module("numba_vulkan.numpy_interface").Interface())
 
 if TYPE_CHECKING:
+    from numba_vulkan import random
     from numba_vulkan.arrays.create import device_array, device_array_like, pinned_array, to_device
     from numba_vulkan.arrays.device import DeviceArray
     from numba_vulkan.devices import current_device, list_devices, select_device, stream, synchronize
@@ -83,6 +85,7 @@ if TYPE_CHECKING:
         barrier_or,
         brev,
         byte_perm,
+        carray,
         clz,
         ctz,
         dot4,
@@ -110,7 +113,7 @@ _ERRORS = (
     "NarrowingWarning NoDevice NumbaVulkanError OutOfMemory PerformanceWarning RangeError ReadOnlyError Unsupported"
 )
 _KERNEL_LANGUAGE = (
-    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm clz ctz dot4 fence fma global_id grid "
+    "atomic barrier barrier_and barrier_count barrier_or brev byte_perm carray clz ctz dot4 fence fma global_id grid "
     "gridsize group group_id local local_id local_size num_groups popcount select shared subgroup"
 )
 _HOMES = {
@@ -121,6 +124,7 @@ _HOMES = {
         "numba_vulkan.devices": "current_device list_devices select_device stream synchronize",
         "numba_vulkan.errors": _ERRORS,
         "numba_vulkan.kernel": "Kernel",
+        "numba_vulkan.random": "random",
         "nv_lower.builtins": _KERNEL_LANGUAGE,
     }.items()
     for name in names.split()
@@ -152,6 +156,7 @@ __all__ = [
     "barrier_or",
     "brev",
     "byte_perm",
+    "carray",
     "clz",
     "ctz",
     "current_device",
@@ -173,6 +178,7 @@ __all__ = [
     "num_groups",
     "pinned_array",
     "popcount",
+    "random",
     "select",
     "select_device",
     "shared",
@@ -197,7 +203,8 @@ if not TYPE_CHECKING:  # to whom every name would exist
         home = _HOMES.get(name)
         if home is None:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(importlib.import_module(home), name)
+        module = importlib.import_module(home)
+        value = module if home == f"{__name__}.{name}" else getattr(module, name)
         globals()[name] = value
         return value
 

@@ -8,9 +8,9 @@ says where it stands.
 from __future__ import annotations
 
 import linecache
+import re
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -47,7 +47,7 @@ def explained(kernel: Compilable, argtypes: tuple[Any, ...], job: Job, error: Ex
     if isinstance(ours, Internal):
         ours.add_note(f"while compiling kernel {kernel.name!r} for ({given})")
         return ours
-    if PLACE.match(str(ours)):
+    if re.match(PLACE, str(ours)):
         return ours
     place, message = _located(kernel, argtypes, job) or (definition(kernel.py_func), str(ours))
     return type(ours)(f"{place}: {message}")
@@ -55,14 +55,14 @@ def explained(kernel: Compilable, argtypes: tuple[Any, ...], job: Job, error: Ex
 
 def _located(kernel: Compilable, argtypes: tuple[Any, ...], job: Job) -> tuple[str, str] | None:
     """`file:line` and the message of the refusal of the kernel compiled with source locations."""
-    options = replace(job.options, debug=True)
+    options = job.options._replace(debug=True)
     try:
         for _ in compiler.steps(
-            kernel.compiled_with(options), argtypes, replace(job, options=options, observe=None)
+            kernel.compiled_with(options), argtypes, job._replace(options=options, observe=None)
         ):
             pass
     except Exception as error:
-        found = PLACE.match(str(translated(error)))
+        found = re.match(PLACE, str(translated(error)))
         if found is not None:
             file, line = _path(found["file"], kernel), int(found["line"])
             return f"{file}:{line}", _mistake(kernel, file, line, found["what"]) or found["what"]

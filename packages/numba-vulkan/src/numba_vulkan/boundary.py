@@ -27,11 +27,11 @@ from numba_vulkan.errors import Internal, NumbaVulkanError
 ENVIRONMENT = "NUMBA_VULKAN_FULL_TRACEBACK"
 
 #: How a message begins that names a line: `file:line: `.
-PLACE = re.compile(r"(?P<file>.+?):(?P<line>\d+): (?P<what>.*)", re.DOTALL)
-_FROM = re.compile(r"from: (.+:\d+)$")
+PLACE = r"(?s)(?P<file>.+?):(?P<line>\d+): (?P<what>.*)"
+_FROM = r"from: (.+:\d+)$"
 #: Marks frames that only stand for a place.
 _PLACED = "__placed_by_numba_vulkan__"
-_DEFINITION = re.compile(r"(\s*)(?:async )?def (\w+)")
+_DEFINITION = r"(\s*)(?:async )?def (\w+)"
 
 _STAGES = ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "nv_runtime")
 #: A stage's class, by name or by the name of a class it derives from → ours.
@@ -77,8 +77,8 @@ def translated(error: Exception, before: str = "") -> Exception:
         return error
     notes: list[str] = getattr(error, "__notes__", [])
     message = before + str(error)
-    place = next((found[1] for note in notes if (found := _FROM.match(note))), None)
-    if place is not None and not PLACE.match(message):
+    place = next((found[1] for note in notes if (found := re.match(_FROM, note))), None)
+    if place is not None and not re.match(PLACE, message):
         message = f"{place}: {message}"
     ours = kind(message)
     for note in notes:
@@ -138,7 +138,7 @@ def _frames(traceback: TracebackType | None) -> list[_Place]:
 
 def _placed_frame(message: str) -> _Place | None:
     """A frame at the line that a message names, if the line can be shown."""
-    place = PLACE.match(message)
+    place = re.match(PLACE, message)
     if place is None:
         return None
     file, line = place["file"], int(place["line"])
@@ -177,7 +177,7 @@ def _function_at(file: str, line: int) -> str:
     lines = linecache.getlines(file)[:line]
     indent = len(lines[-1]) - len(lines[-1].lstrip()) if lines else 0
     for text in reversed(lines):
-        found = _DEFINITION.match(text)
+        found = re.match(_DEFINITION, text)
         if found and (len(found[1]) < indent or text is lines[-1]):
             return found[2]
     return "<module>"
@@ -188,7 +188,7 @@ def definition(function: Callable[..., object]) -> str:
     code = function.__code__
     lines = linecache.getlines(code.co_filename, function.__globals__)
     for number in range(code.co_firstlineno, len(lines) + 1):
-        if _DEFINITION.match(lines[number - 1]):
+        if re.match(_DEFINITION, lines[number - 1]):
             return f"{code.co_filename}:{number}"
     return f"{code.co_filename}:{code.co_firstlineno}"
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan import logs
 from numba_vulkan.compiling.target import Target
@@ -23,30 +23,27 @@ if TYPE_CHECKING:
 Observer = Callable[[str, Any], None]
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(NamedTuple):
     """What the first stage takes: a function, and the Numba types of its arguments."""
 
     function: Any
     argtypes: tuple[Any, ...]
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(NamedTuple):
     """How one kernel is compiled: what the user asked for, what the device is, and what is known of the arguments.
 
     `small_arrays` says that every array lies in a buffer of less than 2**31 bytes.
     """
 
-    options: Options = field(default_factory=Options)
-    target: Target = field(default_factory=Target)
+    options: Options = Options()
+    target: Target = Target()
     local_size: tuple[int, int, int] = (64, 1, 1)
     small_arrays: bool = False
     observe: Observer | None = None
 
 
-@dataclass(frozen=True)
-class Artifacts:
+class Artifacts(NamedTuple):
     """What each stage made of one kernel."""
 
     translated: str

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from numba_vulkan.compiling.target import Addressing
 from numba_vulkan.errors import InvalidInput
@@ -24,8 +23,7 @@ class JitOptions(TypedDict, total=False):
     debug: bool
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(NamedTuple):
     """How a kernel is compiled.
 
     Attributes
@@ -63,9 +61,9 @@ class Options:
         InvalidInput
             An unknown option, or a value that an option cannot have.
         """
-        unknown = options.keys() - cls.__dataclass_fields__.keys()
+        unknown = options.keys() - {*cls._fields}
         if unknown:
-            raise InvalidInput(_no_option(min(unknown), tuple(cls.__dataclass_fields__)))
+            raise InvalidInput(_no_option(min(unknown), cls._fields))
         flags = fastmath if isinstance(fastmath, bool) else frozenset(fastmath)
         made = cls(fastmath=flags, **options)  # type: ignore[arg-type]
         made._check()

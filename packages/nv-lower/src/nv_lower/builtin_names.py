@@ -100,6 +100,10 @@ def _declaration(name: str, symbol: str) -> str | None:
         return f"declare float {symbol}(float) {_PURE}"
     if name.startswith((UPLOADED, CAPTURED)):
         return f"declare ptr {symbol}() {_PURE}"
+    if name == "nv.pointer":
+        return f"declare ptr {symbol}(i64) {_PURE}"
+    if name == "nv.address":
+        return f"declare i64 {symbol}(ptr) {_PURE}"
     if name == "nv.clock":
         return f"declare i64 {symbol}() nounwind"
     if name == "nv.subgroup.elect":

@@ -80,6 +80,7 @@ OTHERS = [
     "__divti3",
     "__modti3",
     "numba_attempt_nocopy_reshape",
+    "philox4x32_10",
     "nv_div_f32",
     "nv_residual_f32",
     "nv_residual_f64",

@@ -167,6 +167,12 @@ class NullStream:
 
         return launch
 
+    def grid_launcher(self, kernel: Any, groups: Any, bindings: Any = ()) -> Callable[..., None]:
+        def launch(push: bytes, keep: Any = None) -> None:
+            self.launch(kernel, groups, push, bindings)
+
+        return launch
+
     def write(self, buffer: Buffer, offset: int, data: Any) -> None:
         source = as_bytes(data)
         buffer.check_range(offset, source.size)

@@ -5,7 +5,8 @@
 
 from nv_types.dtypes import NestedArray, Record, alignment, array_type, by_value, from_dtype, normalised
 from nv_types.errors import InvalidInput, TypesError, Unsupported
-from nv_types.interface import SIZES, Parameter, Path, has_strides, parameters
+from nv_types.interface import SIZES, Parameter, Path, has_strides, is_constant, parameters
+from nv_types.structures import as_tuple, is_structure, tuple_class
 from nv_types.typeof import typeof
 
 __all__ = [
@@ -19,11 +20,15 @@ __all__ = [
     "Unsupported",
     "alignment",
     "array_type",
+    "as_tuple",
     "by_value",
     "from_dtype",
     "has_strides",
+    "is_constant",
+    "is_structure",
     "normalised",
     "parameters",
+    "tuple_class",
     "typeof",
 ]
 __version__ = "0.2.0"

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from numba.core import types
 
@@ -23,14 +22,16 @@ Part = Literal["value", "data", "shape", "stride", "real", "imag"]
 
 #: What an array may hold, besides records of these.
 _ELEMENTS = types.Boolean | types.Integer | types.Float | types.Complex
+_CONSTANTS = (
+    types.NoneType | types.Omitted | types.Dispatcher | types.DType | types.NumberClass | types.StringLiteral
+)
 #: The largest record that is an argument by itself.
 MAX_RECORD_BYTES = 1024
 
 SIZES: dict[Kind, int] = {"pointer": 8, "i32": 4, "i64": 8, "f32": 4, "f64": 8}
 
 
-@dataclass(frozen=True)
-class Parameter:
+class Parameter(NamedTuple):
     """One parameter of the kernel's LLVM function.
 
     Attributes
@@ -72,13 +73,27 @@ def parameters(name: str, type_: types.Type) -> tuple[Parameter, ...]:
     >>> [parameter.name for parameter in nv_types.parameters("x", types.float32[:, ::1])]
     ['x.data', 'x.shape.0', 'x.shape.1']
     """
-    return tuple(_parameters(name, types.unliteral(type_), ()))
+    return tuple(_parameters(name, type_, ()))
+
+
+def is_constant(type_: types.Type) -> bool:
+    """Whether the type says the value, so that nothing travels: None, a default, a function, a dtype, a string.
+
+    Examples
+    --------
+    >>> nv_types.is_constant(types.none), nv_types.is_constant(types.int64)
+    (True, False)
+    """
+    return isinstance(type_, _CONSTANTS)
 
 
 def _parameters(name: str, type_: types.Type, path: Path) -> Iterator[Parameter]:
     def parameter(suffix: str, kind: Kind, part: Part, axis: int = 0) -> Parameter:
         return Parameter(name + suffix, kind, part, axis, path, type_)
 
+    if is_constant(type_):
+        return
+    type_ = types.unliteral(type_)
     if isinstance(type_, types.Array):
         _check_array(name, type_)
         yield parameter(".data", "pointer", "data")
@@ -90,7 +105,7 @@ def _parameters(name: str, type_: types.Type, path: Path) -> Iterator[Parameter]
             yield parameter(f".strides.{axis}", "i64", "stride", axis)
     elif isinstance(type_, types.BaseTuple):
         for index, element in enumerate(type_):
-            yield from _parameters(f"{name}.{index}", types.unliteral(element), (*path, index))
+            yield from _parameters(f"{name}.{index}", element, (*path, index))
     elif isinstance(type_, types.Complex):
         kind = scalar_kind(name, type_.underlying_float)
         yield parameter(".real", kind, "real")
@@ -99,7 +114,7 @@ def _parameters(name: str, type_: types.Type, path: Path) -> Iterator[Parameter]
         yield parameter("", scalar_kind(name, type_.dtype), "value")
     elif isinstance(type_, types.Record):
         yield from _record_parameters(name, type_, path)
-    elif not isinstance(type_, types.Omitted | types.NoneType):
+    else:
         yield parameter("", scalar_kind(name, type_), "value")
 
 

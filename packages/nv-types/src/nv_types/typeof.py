@@ -13,12 +13,15 @@ from numba.core import types
 from numba.core.errors import NumbaError
 from numba.core.typing.typeof import Purpose
 from numba.core.typing.typeof import typeof as numba_typeof
+from numba.np.numpy_support import from_dtype, map_layout
 
 from nv_types.dtypes import by_value, normalised
 from nv_types.errors import Unsupported
 
 _ARRAY = "pass an array made of it, such as np.array(x)"
-_NAMED = "call functions by their names; the kernel sees those of its module"
+_NAMED = "call it by its name in the kernel, or pass a function of your own under @nv.jit"
+#: Python's types that are arguments → the element type that each names.
+_PYTHON_TYPES = {bool: types.boolean, int: types.intp, float: types.float64, complex: types.complex128}
 #: Classes by name, since most belong to packages that need not be there → what to pass instead of their objects.
 _INSTEAD = {
     "list": _ARRAY,
@@ -27,11 +30,8 @@ _INSTEAD = {
     "bytes": "pass an array of uint8: np.frombuffer(x, np.uint8)",
     "bytearray": "pass an array of uint8: np.frombuffer(x, np.uint8)",
     "dict": "pass its values as arguments, or as arrays",
-    "str": "pass a number that says the same, or an array of character codes",
-    "function": _NAMED,
+    "function": "decorate it with @nv.jit",
     "builtin_function_or_method": _NAMED,
-    "type": "pass numbers or arrays",
-    "Kernel": _NAMED,
     "Series": "pass its values as an array: x.to_numpy()",
     "DataFrame": "pass its columns as arrays: x['name'].to_numpy()",
     "Index": "pass its values as an array: x.to_numpy()",
@@ -44,7 +44,8 @@ _INSTEAD = {
 def typeof(value: Any, name: str = "value") -> types.Type:
     """The Numba type of the argument `value`; `name` is used in messages.
 
-    Python integers are int64, or uint64 where only that holds them.
+    Python integers are int64, or uint64 where only that holds them. A string, a dtype, a class of numbers, None and a
+    function are part of the type: a kernel is compiled for each.
 
     Raises
     ------
@@ -56,6 +57,10 @@ def typeof(value: Any, name: str = "value") -> types.Type:
     >>> nv_types.typeof(np.zeros((2, 3), dtype=np.float32))
     Array(float32, 2, 'C', False, aligned=True)
     """
+    if isinstance(value, str):
+        return types.literal(value)
+    if isinstance(value, type) and value in _PYTHON_TYPES:
+        return types.NumberClass(_PYTHON_TYPES[value])
     instead = _INSTEAD.get(type(value).__name__)
     if instead is not None and not isinstance(value, np.ndarray):
         article = "an" if type(value).__name__[0] in "aeiou" else "a"
@@ -63,12 +68,17 @@ def typeof(value: Any, name: str = "value") -> types.Type:
             f"argument {name!r}: {article} {type(value).__name__} cannot be a kernel argument; {instead}"
         )
     try:
-        type_ = numba_typeof(value, Purpose.argument)
+        type_ = _array(value) if type(value) is np.ndarray else numba_typeof(value, Purpose.argument)
     except (ValueError, NumbaError) as error:
         raise Unsupported(f"argument {name!r}: {_reason(value)}") from error
-    if type_ is types.none:
-        raise Unsupported(f"argument {name!r}: None cannot be a kernel argument; pass an array or a number")
     return by_value(normalised(types.unliteral(type_)))
+
+
+def _array(array: np.ndarray[Any, Any]) -> types.Array:
+    """As Numba types arrays, without its look for masked ones, which imports `numpy.ma`."""
+    return types.Array(
+        from_dtype(array.dtype), array.ndim, map_layout(array), readonly=not array.flags.writeable
+    )
 
 
 def _reason(value: Any) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 from numba_vulkan.arrays import views
 from numba_vulkan.arrays.views import Layout
 from numba_vulkan.boundary import public
-from numba_vulkan.errors import ArgumentError
+from numba_vulkan.errors import ArgumentError, Unsupported
 
 if TYPE_CHECKING:
     import nv_runtime
@@ -91,6 +91,19 @@ class StridedArray:
     def session(self) -> Session:
         """The session of the device that holds the array."""
         return self._session
+
+    @property
+    def device_pointer(self) -> int:
+        """The device address of the first element, for `nv.carray` in kernels.
+
+        Raises
+        ------
+        Unsupported
+            The device has no buffer addresses.
+        """
+        if self.address is None:
+            raise Unsupported(f"{self.device.name} has no buffer addresses; pass the array to the kernel")
+        return self.address
 
     @property
     def layout(self) -> Layout:

@@ -8,8 +8,7 @@ pointer of the result.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,8 +19,7 @@ import nv_types
 _BASE = 1 << 46
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """Where an array's elements lie: `offset` in bytes from the start of its memory, `strides` in bytes."""
 
     shape: tuple[int, ...]

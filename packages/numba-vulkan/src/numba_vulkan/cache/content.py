@@ -8,7 +8,6 @@ stale kernel is worse than a slow start.
 
 from __future__ import annotations
 
-import dataclasses
 import enum
 import hashlib
 import os
@@ -20,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from numba_vulkan.options import Options
 
 # Modules whose functions change only with their version, which is part of every key.
 _VERSIONED = frozenset({"numba", "numpy", "numba_vulkan", "nv_lower", "nv_types", "llvmlite"})
@@ -91,8 +92,8 @@ class _Writer:
     def _jitted(self, value: Any, function: python.FunctionType) -> None:
         self.put("jitted")
         options = getattr(value, "options", None)
-        if dataclasses.is_dataclass(options) and not isinstance(options, type):
-            self.value(dataclasses.asdict(options))
+        if isinstance(options, Options):
+            self.value(options._asdict())
         else:
             self.value(getattr(value, "targetoptions", None))
         self.put("declared", repr(_declared(value)).encode())

@@ -82,7 +82,21 @@ def key(kernel: Named, argtypes: tuple[Any, ...], job: Job) -> str:
     from numba.core import config
 
     # NUMBA_BOUNDSCHECK overrides the option of every function.
-    return _name([content.digest(kernel), repr(argtypes), f"boundscheck {config.BOUNDSCHECK}"], job)
+    return _name(
+        [content.digest(kernel), *map(_type_text, argtypes), f"boundscheck {config.BOUNDSCHECK}"], job
+    )
+
+
+def _type_text(type_: Any) -> str:
+    """What a type is, in words that are the same in every process and differ where the type does."""
+    from numba.core import types
+
+    if isinstance(type_, types.Dispatcher):
+        return f"function {content.digest(type_.dispatcher)}"
+    if isinstance(type_, types.BaseTuple):
+        fields = getattr(type_, "fields", ())
+        return f"{type_.__class__.__name__}{fields}({', '.join(map(_type_text, type_))})"
+    return repr(type_)
 
 
 def _name(parts: list[str], job: Job) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -22,8 +21,7 @@ _NARROW_INTEGERS = {np.dtype(np.int64): np.dtype(np.int32), np.dtype(np.uint64):
 _NARROW_FLOATS = {np.dtype(np.float64): np.dtype(np.float32), np.dtype(np.complex128): np.dtype(np.complex64)}
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(NamedTuple):
     """The device that a kernel is compiled for.
 
     Attributes
@@ -73,8 +71,7 @@ class Target:
             raise Unsupported(
                 f'addressing="physical" needs {lacking}, which this device lacks; leave the option out'
             )
-        return replace(
-            self,
+        return self._replace(
             addressing=addressing or self.addressing,
             narrow_integers=self.narrow_integers or narrow,
         )

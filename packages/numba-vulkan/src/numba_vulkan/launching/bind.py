@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import functools
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.core import types
@@ -18,9 +18,14 @@ from numba_vulkan.launching.launchable import Launchable
 from numba_vulkan.launching.staging import HostArray, mark_shared
 from numba_vulkan.sessions.session import Session
 
+#: Element types that need no further look.
+_NUMBERS = frozenset(
+    np.dtype(code) for code in ("?", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f4", "f8", "c8", "c16")
+)
+_array_type = functools.cache(nv_types.array_type)
 
-@dataclass(frozen=True)
-class Bound:
+
+class Bound(NamedTuple):
     """The arguments of one launch.
 
     Attributes
@@ -85,7 +90,8 @@ class _Binder:
     def wrap(self, name: str, value: Any, path: str) -> Any:
         """The value with each NumPy array in it replaced by a `HostArray`."""
         if isinstance(value, np.ndarray):
-            self._check_array(name, value)
+            if value.__class__ is not np.ndarray or value.dtype not in _NUMBERS:
+                self._check_array(name, value)
             array = HostArray(name, path, value, narrowed(value.dtype, self.target))
             self.hosts.append(array)
             return array
@@ -120,12 +126,22 @@ class _Binder:
         if isinstance(value, DeviceArray):
             return self._device_type(name, value)
         if isinstance(value, HostArray):
-            return nv_types.array_type(value.dtype, value.values.ndim, value.order, aligned=value.aligned)
+            known = _array_type if value.dtype in _NUMBERS else nv_types.array_type
+            return known(value.dtype, value.values.ndim, value.order, aligned=value.aligned)
         if isinstance(value, tuple):
-            return types.BaseTuple.from_types([self.typed(name, part) for part in value], value.__class__)
-        if value is None and self._kernel.python_signature.parameters[name].default is None:
-            return types.Omitted(None)
+            return self._tuple_type(name, value)
+        if hasattr(value, "py_func") or hasattr(value, "_dispatcher"):
+            return _function_type(value)
         return signatures.narrow(self._checked_type(name, value), self.target)
+
+    def _tuple_type(self, name: str, value: tuple[Any, ...]) -> Any:
+        parts = [self.typed(name, part) for part in value]
+        if any(isinstance(part, types.Dispatcher | types.StringLiteral) for part in parts):
+            raise ArgumentError(
+                f"kernel {self._kernel.name!r}: argument {name!r}: a function or string in a tuple cannot be a "
+                "kernel argument; pass it as an argument of its own"
+            )
+        return types.BaseTuple.from_types(parts, value.__class__)
 
     def _checked_type(self, name: str, value: Any) -> Any:
         """The Numba type of a value that is a kernel argument, or an error that says what to pass instead."""
@@ -145,6 +161,13 @@ class _Binder:
                 f"is narrow and takes {stored}; make the array with that dtype"
             )
         return array.kind.type
+
+
+def _function_type(function: Any) -> Any:
+    """The type of a kernel or of a function of Numba's, which a kernel is compiled to call."""
+    from nv_lower.frontend.target import target
+
+    return target.typing_context.resolve_value_type(function)
 
 
 def _is_small(value: Any) -> bool:

@@ -9,9 +9,8 @@ workgroups 1.02, 0.93, 0.90, 0.90, 0.90; on llvmpipe with 2**8 0.28, 0.22, 0.21,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.launching.configuration import Triple
 
@@ -25,8 +24,7 @@ Dispatch = tuple["nv_runtime.Kernel", Triple, Triple]
 SPEC_ID = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A dispatch: its workgroups, how many each does the work of, and the number of the first."""
 
     groups: Triple
@@ -48,13 +46,13 @@ def parts(device: nv_runtime.Device, groups: Triple) -> tuple[Part, ...]:
     return (coarse, Part((rest, y, z), 1, (x - rest, 0, 0))) if rest else (coarse,)
 
 
-def launcher(stream: nv_runtime.Stream, dispatches: Sequence[Dispatch]) -> tuple[Any, Triple]:
-    """What launches a grid with given push constants, as `Stream.launcher` makes it, and the grid to give it."""
+def launcher(stream: nv_runtime.Stream, dispatches: Sequence[Dispatch]) -> Callable[..., None]:
+    """What launches a grid with given push constants, and keeps an object alive: as `Stream.grid_launcher` makes it."""
     (kernel, groups, _), *others = dispatches
     if not others:
-        return stream.launcher(kernel), groups
+        return stream.grid_launcher(kernel, groups)
 
-    def launch(push: bytes, x: int, y: int, z: int, keep: Any = None) -> None:
+    def launch(push: bytes, keep: Any = None) -> None:
         stream.launch_parts(dispatches, push, (), keep)
 
-    return launch, groups
+    return launch

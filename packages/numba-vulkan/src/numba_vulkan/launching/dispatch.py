@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.errors import Unsupported
 from numba_vulkan.launching.coarsening import Dispatch
+from numba_vulkan.launching.random_keys import KEYS
 from numba_vulkan.launching.specialization import Specialization
 from numba_vulkan.sessions.session import Session
 from numba_vulkan.sessions.status import StatusCell
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     import nv_runtime
 
 
-@dataclass(frozen=True)
-class Prepared:
+class Prepared(NamedTuple):
     """A compiled kernel and the grid to launch on a stream.
 
     Attributes
@@ -59,7 +58,9 @@ def dispatch(
     offsets: dict[str, int] = {}
     if layout.bindings:
         bindings, offsets = _bindings(prepared, values, cell)
-    block = special.packer.block(values, cell.address if cell is not None else 0, offsets, captured)
+    key = KEYS.next() if layout.draws else (0, 0)
+    status = cell.address if cell is not None else 0
+    block = special.packer.block(values, status, offsets, captured, key)
     keep = None
     if layout.indirect:
         block, keep = session.blocks.place(block)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.launching import coarsening
 from numba_vulkan.launching.bind import Bound
 from numba_vulkan.launching.configuration import Triple, Workgroup
 from numba_vulkan.launching.dispatch import Prepared
 from numba_vulkan.launching.launchable import FastPath, MakeFastPath
+from numba_vulkan.launching.random_keys import KEYS
 
 if TYPE_CHECKING:
     import nv_runtime
@@ -34,22 +35,30 @@ def fast_path(bound: Bound, prepared: Prepared, workgroup: Workgroup) -> MakeFas
     status = (*addresses, *(() if cell is None else (cell.address,)))
     written = [f"{name}.data" in special.layout.written for name in special.names]
     uses = tuple(zip(arrays, written, strict=True))
+    pack = _with_keys(special.packer.pack, len(arrays)) if special.layout.draws else special.packer.pack
 
     def make(groups: Triple) -> FastPath:
-        launch, dispatched = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
+        launch = coarsening.launcher(stream, special.dispatches(session, workgroup, groups))
         read = tuple(array.accesses[False] for array in captured.values())
         order = Ordered(stream, session.others, uses, read)
         if special.layout.indirect:
-            return _indirect(
-                special.packer.pack, arrays, status, launch, dispatched, order, session.blocks.place
-            )
-        return _direct(special.packer.pack, arrays, status, launch, dispatched, order)
+            return _indirect(pack, arrays, status, launch, order, session.blocks.place)
+        return _direct(pack, arrays, status, launch, order)
 
     return make
 
 
-@dataclass(frozen=True)
-class Ordered:
+def _with_keys(pack: Any, count: int) -> Callable[..., bytes]:
+    """Packing with the key of the launch's random numbers behind the arguments."""
+
+    def pack_with_key(*values: Any) -> bytes:
+        packed: bytes = pack(*values[:count], *KEYS.next(), *values[count:])
+        return packed
+
+    return pack_with_key
+
+
+class Ordered(NamedTuple):
     """What the fast path needs where there are several streams.
 
     Attributes
@@ -75,34 +84,29 @@ class Ordered:
 
 
 def _direct(
-    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, groups: Triple, order: Ordered
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, order: Ordered
 ) -> FastPath:
-    x, y, z = groups
-    others = order.others
+    others, only_arrays = order.others, all(arrays) and not status
 
     def launch_again(arguments: tuple[Any, ...]) -> None:
-        # No `strict`, which costs 0.1 us; nothing to keep, since the runtime frees memory after the work before.
-        fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
-        if others:
+        # Nothing to keep, since the runtime frees memory after the work before.
+        if only_arrays:
+            push = pack(*[a.packed for a in arguments])
+        else:  # no `strict`, which costs 0.1 us
+            fields = [a.packed if is_array else a for a, is_array in zip(arguments, arrays)]  # noqa: B905
             push = pack(*fields, *status)
+        if others:
             with order(arguments):
-                launch(push, x, y, z)
+                launch(push)
             return
-        launch(pack(*fields, *status), x, y, z)
+        launch(push)
 
     return launch_again
 
 
 def _indirect(
-    pack: Any,
-    arrays: tuple[bool, ...],
-    status: tuple[int, ...],
-    launch: Any,
-    groups: Triple,
-    order: Ordered,
-    place: Any,
+    pack: Any, arrays: tuple[bool, ...], status: tuple[int, ...], launch: Any, order: Ordered, place: Any
 ) -> FastPath:
-    x, y, z = groups
     others = order.others
 
     def launch_again(arguments: tuple[Any, ...]) -> None:
@@ -110,8 +114,8 @@ def _indirect(
         address, memory = place(pack(*fields, *status))
         if others:
             with order(arguments):
-                launch(address, x, y, z, memory)
+                launch(address, memory)
             return
-        launch(address, x, y, z, memory)
+        launch(address, memory)
 
     return launch_again

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+import nv_types
 from numba_vulkan import gc_pause
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.boundary import translated, trim
@@ -121,7 +122,7 @@ class Launcher:
             expected = f"{kernel.name}{kernel.python_signature}"
             raise ArgumentError(f"kernel {kernel.name!r}: {error}; it is {expected}") from None
         bound.apply_defaults()
-        return tuple(bound.arguments.values())
+        return tuple(nv_types.as_tuple(value, name) for name, value in bound.arguments.items())
 
     def _session(self, values: Sequence[Any]) -> Session:
         """Where to run: the given device, the stream's, the arrays', the current one, in this order."""

@@ -5,8 +5,7 @@ This is the one place that looks into an `nv_spirv.Reflection`; everything else 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.errors import Internal
 from numba_vulkan.launching import coarsening
@@ -18,12 +17,12 @@ if TYPE_CHECKING:
 
 STATUS = "nv.status"
 ARGUMENTS = "nv.arguments"
+RANDOM = ("nv.random.0", "nv.random.1")
 #: The specialization constant that says how many bytes `nv.shared.array(0, dtype)` is about.
 SHARED_BYTES = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(NamedTuple):
     """One parameter in the block of arguments: its place in bytes."""
 
     name: str
@@ -31,8 +30,7 @@ class Member:
     size: int
 
 
-@dataclass(frozen=True)
-class ModuleLayout:
+class ModuleLayout(NamedTuple):
     """How a module takes its arguments.
 
     Attributes
@@ -71,6 +69,11 @@ class ModuleLayout:
     def has_status(self) -> bool:
         """Whether the kernel wants a status cell."""
         return STATUS in self.bindings or any(member.name == STATUS for member in self.members)
+
+    @property
+    def draws(self) -> bool:
+        """Whether the kernel wants a key of random numbers."""
+        return any(member.name in RANDOM for member in self.members)
 
 
 def of(found: Reflection) -> ModuleLayout:

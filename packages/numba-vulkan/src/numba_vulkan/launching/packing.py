@@ -7,24 +7,23 @@ made.
 
 from __future__ import annotations
 
+import operator
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from numba.core import types
 
 import nv_types
 from numba_vulkan.errors import Internal, RangeError
-from numba_vulkan.launching.module_layout import STATUS, Member, ModuleLayout
+from numba_vulkan.launching.module_layout import RANDOM, STATUS, Member, ModuleLayout
 
 _OFFSET = ".offset"
 #: Where values come from that belong to no argument.
-_STATUS, _OFFSETS, _CAPTURED = -1, -2, -3
+_STATUS, _OFFSETS, _CAPTURED, _KEY = -1, -2, -3, -4
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """One value of the packed block.
 
     Attributes
@@ -58,7 +57,8 @@ class Packer:
         `pack(*values)`: the block of arguments from one value for each field, without the checks of `block`.
     arrays
         For each argument whether it is an array, where each argument is one field (for an array, its `packed`), in
-        order, followed by nothing but the addresses of arrays from outside and of the status cell; else None.
+        order, followed by nothing but the key of random numbers, the addresses of arrays from outside and of the status
+        cell; else None.
     outside
         The names of those arrays, in the order of their addresses.
     """
@@ -80,14 +80,20 @@ class Packer:
         order = [field.argument for field in self._fields if field.argument != _STATUS]
         self.outside = tuple(field.what for field in self._fields if field.argument == _CAPTURED)
         self.arrays: tuple[bool, ...] | None = None
-        if order == [*range(len(names)), *[_CAPTURED] * len(self.outside)] and all(
-            field.plain for field in self._fields
+        keys = [_KEY] * len(RANDOM) if layout.draws else []
+        if order == [*range(len(names)), *keys, *[_CAPTURED] * len(self.outside)] and all(
+            field.plain or field.argument == _KEY for field in self._fields
         ):
             self.arrays = tuple(isinstance(type_, types.Array) for type_ in argtypes)
         self.pack = struct.Struct(_format(self._fields, layout.size)).pack
 
     def block(
-        self, arguments: Sequence[Any], status: int, offsets: dict[str, int], captured: Mapping[str, Any]
+        self,
+        arguments: Sequence[Any],
+        status: int,
+        offsets: dict[str, int],
+        captured: Mapping[str, Any],
+        key: tuple[int, int] = (0, 0),
     ) -> bytes:
         """The block of arguments.
 
@@ -101,13 +107,15 @@ class Packer:
             Under logical addressing, where in its binding the array of each pointer parameter begins.
         captured
             The device arrays from outside the kernel, by name.
+        key
+            Of the launch's random numbers, where the module draws some.
 
         Raises
         ------
         RangeError
             A number does not fit its type; the message names the argument.
         """
-        extra = {_STATUS: status, _OFFSETS: offsets, _CAPTURED: captured}
+        extra = {_STATUS: status, _OFFSETS: offsets, _CAPTURED: captured, _KEY: key}
         values = [
             f.value(arguments[f.argument] if f.argument >= 0 else extra[f.argument]) for f in self._fields
         ]
@@ -156,6 +164,9 @@ def _fields(
             yield Field(member.offset, "I", _OFFSETS, False, _offset_of(pointer), f"the offset of {pointer}")
         elif name in captured:
             yield Field(member.offset, "Q", _CAPTURED, True, _address_of(name), name)
+        elif name in RANDOM:
+            key_word = operator.itemgetter(RANDOM.index(name))
+            yield Field(member.offset, "I", _KEY, False, key_word, "the random key")
         else:
             raise Internal(f"the module wants a parameter {name!r}, which belongs to no argument")
 

@@ -8,7 +8,6 @@ and contiguous, so that bytes between the elements of a view are neither copied 
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 Host = np.ndarray[Any, Any]
 
 
-@dataclass(eq=False)
 class HostArray:
     """A NumPy array among the arguments of a launch.
 
@@ -43,12 +41,15 @@ class HostArray:
         Whether it overlaps another argument, so that its own strides are kept.
     """
 
-    name: str
-    path: str
-    values: Host
-    dtype: np.dtype[Any]
-    shared: bool = False
-    on_device: DeviceArray | None = field(default=None, repr=False)
+    __slots__ = ("dtype", "name", "on_device", "path", "shared", "values")
+
+    def __init__(self, name: str, path: str, values: Host, dtype: np.dtype[Any]) -> None:
+        self.name = name
+        self.path = path
+        self.values = values
+        self.dtype = dtype
+        self.shared = False
+        self.on_device: DeviceArray | None = None
 
     @property
     def order(self) -> str:

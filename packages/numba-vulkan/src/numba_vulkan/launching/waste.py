@@ -28,9 +28,9 @@ FEW = 64
 #: Elements from which a launch of few invocations is a mistake rather than a small problem.
 MANY = 4096
 #: Graphics processors for data centres, which compute with 64-bit floats at half the rate of 32-bit ones or faster.
-_FAST_DOUBLES = re.compile(
-    r"\b(?:Tesla [KPV]\d+|[PV]100|A30|A100|H\d00|GH200|G?B[123]00|Titan V|GV100|MI\d{2,3}\w?|Instinct|Max 1\d{3})\b",
-    re.IGNORECASE,
+_FAST_DOUBLES = (
+    r"(?i)\b(?:Tesla [KPV]\d+|[PV]100|A30|A100|H\d00|GH200|G?B[123]00|Titan V|GV100|MI\d{2,3}\w?|"
+    r"Instinct|Max 1\d{3})\b"
 )
 #: Modules between the user's statement and `uncalled`.
 _MAKERS = frozenset({"numba_vulkan.kernel", "numba_vulkan.boundary"})
@@ -39,7 +39,7 @@ _GRAPHICS = frozenset({"discrete", "integrated", "virtual"})
 
 def has_slow_doubles(device: nv_runtime.Device | Any) -> bool:
     """Whether a device computes with 64-bit floats much more slowly than with 32-bit ones."""
-    return is_graphics(device) and _FAST_DOUBLES.search(device.name) is None
+    return is_graphics(device) and re.search(_FAST_DOUBLES, device.name) is None
 
 
 def is_graphics(device: nv_runtime.Device | Any) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,13 +22,15 @@ if TYPE_CHECKING:
     from nv_runtime.streams.order import Access, InOrder
 
 
-@dataclass(frozen=True, eq=False, slots=True)
 class ArrayKind:
     """What a kernel is compiled for when an array is passed; one object for each kind, so it compares by identity."""
 
-    session: Session
-    type: types.Array
-    small: bool
+    __slots__ = ("session", "small", "type")
+
+    def __init__(self, session: Session, type_: types.Array, small: bool) -> None:
+        self.session = session
+        self.type = type_
+        self.small = small
 
 
 class Session:

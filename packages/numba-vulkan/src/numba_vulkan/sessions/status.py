@@ -12,8 +12,7 @@ import builtins
 import sys
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from numba_vulkan.boundary import placed
 from numba_vulkan.sessions.raised_arguments import decode
@@ -26,8 +25,7 @@ _SLOTS = 8
 _PAGE = 4096
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """What a kernel that has raised wrote: the code, the invocation's index in the grid, the arguments' values."""
 
     code: int
@@ -35,8 +33,7 @@ class Report:
     values: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Raised:
+class Raised(NamedTuple):
     """What one status code means.
 
     Attributes
@@ -122,8 +119,7 @@ class StatusCell:
         return Report(code, (words[0], words[1], words[2]), values)
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(NamedTuple):
     """Which exceptions the codes of a cell stand for, and of which kernel."""
 
     kernel: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +26,8 @@ class Bench:
     @cached_property
     def target(self) -> Target:
         """The device as it is, with integers of 64 bits where LLVM IR has them."""
-        return replace(self.session.target.with_options(self.addressing, narrow=False), narrow_integers=False)
+        target = self.session.target.with_options(self.addressing, narrow=False)
+        return target._replace(narrow_integers=False)
 
     @property
     def features(self) -> frozenset[str]:

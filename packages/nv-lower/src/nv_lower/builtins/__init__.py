@@ -5,7 +5,8 @@ name that gives it its meaning in a kernel. `shared`, `local`, `atomic`, `group`
 `nv.shared.array` reads as in numba.cuda. Nothing here imports Numba.
 """
 
-from nv_lower.builtins import atomic, group, local, shared, subgroup
+from nv_lower.builtins import atomic, group, local, random, shared, subgroup
+from nv_lower.builtins.addresses import carray
 from nv_lower.builtins.barriers import barrier, barrier_and, barrier_count, barrier_or, fence
 from nv_lower.builtins.bits import brev, byte_perm, clz, ctz, fma, popcount, select
 from nv_lower.builtins.dot_products import dot4
@@ -19,6 +20,7 @@ __all__ = [
     "barrier_or",
     "brev",
     "byte_perm",
+    "carray",
     "clz",
     "ctz",
     "dot4",
@@ -34,6 +36,7 @@ __all__ = [
     "local_size",
     "num_groups",
     "popcount",
+    "random",
     "select",
     "shared",
     "subgroup",

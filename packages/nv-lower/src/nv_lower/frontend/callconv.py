@@ -4,8 +4,8 @@ Numba's minimal convention: a function returns a status code and writes its valu
 is inlined both become plain values. A status code is derived from what is raised and where, so that device functions
 compiled apart agree on it, and the table from codes to exceptions travels in the module as `!nv.exceptions`.
 
-A second hidden pointer leads to integers of the kernel's entry, into which the run-time values of an exception's
-arguments go. Such an exception has the form of its arguments in the table: see `raised_arguments`.
+A second hidden pointer leads to what an invocation keeps: the run-time values of an exception's arguments, for which
+the table has a form (`raised_arguments`), and the state of its random numbers.
 """
 
 from __future__ import annotations
@@ -26,9 +26,12 @@ from nv_lower.frontend.handlers import Handlers
 from nv_lower.frontend.raised_arguments import SLOTS, Encoder, Form, constant, shown, text
 
 METADATA = "nv.exceptions"
-#: The values of an exception's arguments: what the hidden pointer points to.
-VALUES = ir.ArrayType(ir.IntType(64), SLOTS)
 I32 = ir.IntType(32)
+#: The values of an exception's arguments, and the key of the launch's random numbers with how many were drawn.
+VALUES = ir.ArrayType(ir.IntType(64), SLOTS)
+RANDOM = ir.ArrayType(I32, 3)
+#: What the hidden pointer points to.
+INVOCATION = ir.LiteralStructType([VALUES, RANDOM])
 #: Run-time values with their types.
 Values = Sequence[tuple[types.Type, ir.Value]]
 
@@ -129,7 +132,7 @@ class StatusCallConv(MinimalCallConv):
         file, line = (loc.filename, loc.line) if loc is not None else ("", 0)
         function = func_name or (loc._raw_function_name() if loc is not None else "") or ""
         for position, word in enumerate(raised.words):
-            builder.store(word, cgutils.gep_inbounds(builder, builder.function.args[1], 0, position))
+            builder.store(word, cgutils.gep_inbounds(builder, builder.function.args[1], 0, 0, position))
         arguments = raised.arguments
         message = ", ".join(map(shown, arguments))
         form = "" if _is_plain(arguments) else text(arguments)
@@ -176,27 +179,27 @@ class StatusCallConv(MinimalCallConv):
 
     def get_function_type(self, restype: Any, argtypes: Any) -> ir.FunctionType:
         plain = super().get_function_type(restype, argtypes)
-        return ir.FunctionType(plain.return_type, [plain.args[0], VALUES.as_pointer(), *plain.args[1:]])
+        return ir.FunctionType(plain.return_type, [plain.args[0], INVOCATION.as_pointer(), *plain.args[1:]])
 
     def decorate_function(self, fn: Any, args: Any, fe_argtypes: Any, noalias: bool = False) -> None:
         super().decorate_function(fn, args, fe_argtypes, noalias)
-        fn.args[1].name = ".values"
+        fn.args[1].name = ".invocation"
 
     def get_arguments(self, func: Any) -> Any:
         return func.args[2:]
 
     def call_function(self, builder: ir.IRBuilder, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
-        return self.call_with_values(builder, callee, resty, argtys, args, builder.function.args[1])
+        return self.call_for(builder, callee, resty, argtys, args, builder.function.args[1])
 
-    def call_with_values(
-        self, builder: ir.IRBuilder, callee: Any, resty: Any, argtys: Any, args: Any, values: ir.Value
+    def call_for(
+        self, builder: ir.IRBuilder, callee: Any, resty: Any, argtys: Any, args: Any, invocation: ir.Value
     ) -> Any:
         """Call a compiled function from one that has no such hidden pointer, as the kernel's entry."""
         kind = callee.args[0].type.pointee
         result = cgutils.alloca_once(builder, kind)
         builder.store(cgutils.get_null_value(kind), result)
         flat = self._get_arg_packer(argtys).as_arguments(builder, args)
-        status = self._get_return_status(builder, builder.call(callee, [result, values, *flat]))
+        status = self._get_return_status(builder, builder.call(callee, [result, invocation, *flat]))
         return status, self.context.get_returned_value(builder, resty, builder.load(result))
 
 

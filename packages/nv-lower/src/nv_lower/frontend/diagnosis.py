@@ -27,6 +27,7 @@ _ITEM = re.compile(
 )
 _NUMBER = re.compile(r"(?P<type>u?int\d*|float\d+|complex\d+|bool)\b")
 _ITEM_OF_NUMBER = re.compile(rf">>> (?:static_)?(?:get|set)item\({_NUMBER.pattern}")
+_OF_NONE = re.compile(r">>> (?:static_)?(?P<function>\w+)\((?:[^()]*, )?none\b")
 _ATTRIBUTE = re.compile(r"Unknown attribute '(?P<name>\w+)' of type (?P<type>.+)")
 _UNIFY = re.compile(r"Cannot unify (?P<one>.+) and (?P<other>.+) for '(?P<name>[\w.$]+)'")
 _FLOAT = re.compile(r"\bfloat\d+|Float")
@@ -216,6 +217,18 @@ def _items(line: Line) -> str | None:
     return None
 
 
+def _nones(line: Line) -> str | None:
+    """None where a value is needed."""
+    found = _OF_NONE.search(line.text)
+    if found is None:
+        return None
+    subscripts = {ast.unparse(node.value) for node in line.of(ast.Subscript)}
+    if found["function"].endswith("item"):
+        array = next(iter(subscripts)) if len(subscripts) == 1 else "the array"
+        return f"{array} is None; pass an array, or ask first whether it is None"
+    return "None has no arithmetic; pass a number, or ask first whether it is None"
+
+
 def _attributes(line: Line) -> str | None:
     """Attributes that values lack."""
     found = _ATTRIBUTE.search(line.text)
@@ -257,6 +270,7 @@ _LOOKS: tuple[Callable[[Line], str | None], ...] = (
     _allocations,
     _constructs,  # before names: a comprehension is the reason, not what it calls
     _globals,
+    _nones,
     _items,
     _attributes,
     _unified,

@@ -17,13 +17,16 @@ from llvmlite import ir
 from numba.core import cgutils, types
 
 import nv_types
-from nv_lower.frontend.callconv import METADATA, VALUES
+from nv_lower.frontend.callconv import INVOCATION, METADATA
 from nv_lower.frontend.catching import define_tests
 from nv_lower.frontend.raised_arguments import slots
 from nv_lower.implementations import memory
+from nv_lower.implementations.random_scalars import MARK
 from nv_lower.options import Options
 
 STATUS = "nv.status"
+#: The key of the launch's random numbers, two words.
+RANDOM = ("nv.random.0", "nv.random.1")
 I32 = ir.IntType(32)
 #: Operands of a row of `!nv.exceptions` without the form of its arguments.
 PLAIN = 6
@@ -43,9 +46,15 @@ def add_entry(
     module = library.create_ir_module(f"{name}.entry")
     layout = [nv_types.parameters(*pair) for pair in zip(names, fndesc.argtypes, strict=True)]
     flat = [parameter for parameters in layout for parameter in parameters]
-    llvm_types = [*(LLVM_TYPES[parameter.kind] for parameter in flat), ir.IntType(32).as_pointer()]
+    drawn = RANDOM if _draws(library) else ()
+    names_of_all = [*(p.name for p in flat), *drawn, STATUS]
+    llvm_types = [
+        *(LLVM_TYPES[parameter.kind] for parameter in flat),
+        *(I32 for _ in drawn),
+        I32.as_pointer(),
+    ]
     function = ir.Function(module, ir.FunctionType(ir.VoidType(), llvm_types), name=name)
-    for argument, parameter_name in zip(function.args, [*(p.name for p in flat), STATUS], strict=True):
+    for argument, parameter_name in zip(function.args, names_of_all, strict=True):
         argument.name = parameter_name
     _set_attributes(function, name, options.local_size)
     if options.small_arrays:
@@ -56,18 +65,25 @@ def add_entry(
     values = iter(function.args)
     arguments = [_rebuild(context, builder, type_, values) for type_ in fndesc.argtypes]
     callee = context.declare_function(module, fndesc)
-    values = cgutils.alloca_once(builder, VALUES)
-    status, _ = context.call_conv.call_with_values(
-        builder, callee, fndesc.restype, fndesc.argtypes, arguments, values
+    invocation = cgutils.alloca_once(builder, INVOCATION)
+    for position, word in enumerate([*function.args[len(flat) : -1], I32(0)] if drawn else ()):
+        builder.store(word, cgutils.gep_inbounds(builder, invocation, 0, 1, position))
+    status, _ = context.call_conv.call_for(
+        builder, callee, fndesc.restype, fndesc.argtypes, arguments, invocation
     )
     with builder.if_then(status.is_error, likely=False):
         zero = ir.Constant(I32, 0)
         first = builder.cmpxchg(function.args[-1], zero, status.code, "monotonic", "monotonic")
         with builder.if_then(builder.extract_value(first, 1)):
-            _report(builder, function.args[-1], values, _slots(library))
+            _report(builder, function.args[-1], invocation, _slots(library))
     builder.ret_void()
     define_tests(context, module, library)
     library.add_ir_module(module)
+
+
+def _draws(library: Any) -> bool:
+    """Whether the kernel, or what it calls, draws random numbers."""
+    return any(MARK in module.namedmetadata for each in library.closure() for module in each.modules)
 
 
 def _slots(library: Any) -> int:
@@ -85,7 +101,7 @@ def _rows(library: Any) -> Iterator[Any]:
                 yield from module.namedmetadata[METADATA].operands
 
 
-def _report(builder: ir.IRBuilder, status: ir.Value, values: ir.Value, count: int) -> None:
+def _report(builder: ir.IRBuilder, status: ir.Value, invocation: ir.Value, count: int) -> None:
     """Write behind the code: the invocation's place in the grid, and the values, low word first."""
     words = []
     for axis in range(3):
@@ -95,7 +111,7 @@ def _report(builder: ir.IRBuilder, status: ir.Value, values: ir.Value, count: in
         )
         words.append(builder.add(builder.mul(group, size), local))
     for position in range(count):
-        value = builder.load(cgutils.gep_inbounds(builder, values, 0, position))
+        value = builder.load(cgutils.gep_inbounds(builder, invocation, 0, 0, position))
         words += [builder.trunc(value, I32), builder.trunc(builder.ashr(value, value.type(32)), I32)]
     for position, word in enumerate(words):
         builder.store(word, builder.gep(status, [I32(position + 1)], inbounds=True))
@@ -124,6 +140,8 @@ def _mark_small(function: ir.Function, parameters: Sequence[nv_types.Parameter])
 
 def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Iterator[ir.Value]) -> Any:
     """The Numba value of one argument, from the parameters it travelled in."""
+    if nv_types.is_constant(type_):
+        return context.get_constant_null(type_)
     type_ = types.unliteral(type_)
     if isinstance(type_, types.Array):
         return _rebuild_array(context, builder, type_, values)
@@ -137,8 +155,6 @@ def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Ite
         return value._getvalue()
     if isinstance(type_, types.Record):
         return _rebuild_record(context, builder, type_, values)
-    if isinstance(type_, types.Omitted | types.NoneType):
-        return context.get_dummy_value()
     value = next(values)
     wanted = context.get_value_type(type_)
     if value.type == wanted:

@@ -59,10 +59,10 @@ CUDA: Mapping[str, str] = MappingProxyType(
         "synchronize": "a kernel cannot wait for the device; call nv.synchronize() on the host",
         "stream": "streams belong to the host; launch with kernel[groups, local_size, stream]",
         "jit": "kernels are made on the host; decorate the function with @nv.jit",
-        "xoroshiro128p_uniform_float32": "pass random numbers in as an argument",
-        "xoroshiro128p_uniform_float64": "pass random numbers in as an argument",
-        "xoroshiro128p_normal_float32": "pass random numbers in as an argument",
-        "xoroshiro128p_normal_float64": "pass random numbers in as an argument",
+        "xoroshiro128p_uniform_float32": "write nv.random.xoroshiro128p_uniform_float32",
+        "xoroshiro128p_uniform_float64": "write nv.random.xoroshiro128p_uniform_float64",
+        "xoroshiro128p_normal_float32": "write nv.random.xoroshiro128p_normal_float32",
+        "xoroshiro128p_normal_float64": "write nv.random.xoroshiro128p_normal_float64",
     }
 )
 
@@ -72,11 +72,14 @@ MODULES: tuple[tuple[str, str], ...] = (
         "numpy.linalg",
         "write loops over the elements of the matrix, or call {name} on the host",
     ),
-    ("numpy.random", "pass random numbers in as an argument, or compute them with integer arithmetic"),
+    (
+        "numpy.random",
+        "a kernel draws single numbers by the functions of np.random and random; call {name} on the host",
+    ),
     ("numpy.fft", "call {name} on the host"),
     ("numba.cuda", "take the function of numba_vulkan instead"),
     ("scipy", "SciPy's functions run on the host; call {name} there, or write it with the functions of math"),
-    ("random", "pass random numbers in as an argument, or compute them with integer arithmetic"),
+    ("random", "a kernel draws single numbers by random.random and the like; call {name} on the host"),
     ("time", "a kernel has no clock; measure on the host, after nv.synchronize()"),
     ("os", "a kernel cannot reach the system; call {name} on the host"),
     ("sys", "a kernel cannot reach the system; call {name} on the host"),

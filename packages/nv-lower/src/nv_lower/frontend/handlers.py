@@ -57,7 +57,7 @@ class Handlers:
         """Leave a status code for a handler, and the values of the message if it may be raised again."""
         builder.store(code, self._code(builder, target))
         if target in self._raised_again:
-            self._copy(builder, self.function.args[1], self._kept(builder, target))
+            self._copy(builder, self._reported(builder), self._kept(builder, target))
 
     def enter(self, builder: ir.IRBuilder, target: Any) -> None:
         """End the block by going to a handler."""
@@ -69,7 +69,11 @@ class Handlers:
 
     def restore(self, builder: ir.IRBuilder, variable: numba_ir.Var) -> None:
         """Bring back the values of the message of what that handler caught."""
-        self._copy(builder, self._kept(builder, self._defining[variable.name]), self.function.args[1])
+        self._copy(builder, self._kept(builder, self._defining[variable.name]), self._reported(builder))
+
+    def _reported(self, builder: ir.IRBuilder) -> ir.Value:
+        """Where the values of an exception go."""
+        return cgutils.gep_inbounds(builder, self.function.args[1], 0, 0)
 
     def _code(self, builder: ir.IRBuilder, handler: Any) -> ir.Value:
         if handler not in self._codes:

@@ -7,25 +7,31 @@ the heap, and add what `nv_lower.implementations` registers.
 
 from __future__ import annotations
 
+import dataclasses
 import weakref
 from dataclasses import dataclass
 from functools import cached_property
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, NoReturn
 
 import llvmlite.binding as llvm
+import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, fastmathpass, types, typing
 from numba.core.base import BaseContext
 from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher as NumbaDispatcher
+from numba.core.extending import _Intrinsic
 from numba.core.options import TargetOptions, include_default_options
 from numba.core.registry import CPUDispatcher
 from numba.core.target_extension import dispatcher_registry
 from numba.core.targetconfig import ConfigStack
+from numba.np.ufunc.dufunc import DUFunc
 
 import nv_lower.implementations  # noqa: F401 -- fills the registries
 import nv_types
 from nv_lower.errors import Unsupported
+from nv_lower.frontend.blas import load_arraymath
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.captures import MAX_CONSTANT_BYTES, Captured
 from nv_lower.frontend.codegen import ModuleCollector
@@ -35,11 +41,25 @@ from nv_lower.implementations import records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
 
+# Classes of values that have a type by their declaration, if any. Numba's `typeof` would first see whether they are of
+# cffi, which it imports for that, with a parser of C.
+_DECLARED = frozenset({FunctionType, BuiltinFunctionType, ModuleType, np.ufunc, type(np.dot), _Intrinsic})
+
 
 def _checks_bounds() -> bool:
     """Whether the function that is being compiled checks bounds: what it calls then does, too."""
     flags = ConfigStack().top_or_none()
     return bool(flags is not None and flags.is_set("boundscheck") and flags.boundscheck)
+
+
+def _makes_structures(value: Any) -> bool:
+    """Whether it is a frozen dataclass whose objects are what their fields are."""
+    return (
+        isinstance(value, type)
+        and dataclasses.is_dataclass(value)
+        and value.__dataclass_params__.frozen  # type: ignore[attr-defined, unused-ignore]
+        and not hasattr(value, "__post_init__")
+    )
 
 
 class VulkanTypingContext(typing.BaseContext):
@@ -58,26 +78,37 @@ class VulkanTypingContext(typing.BaseContext):
 
     def resolve_value_type(self, value: Any) -> types.Type:
         """The type of a global or closure value; an `@njit` function becomes a device function of this target."""
+        type_: types.Type | None = None
         if isinstance(value, CPUDispatcher):
-            type_: types.Type = types.Dispatcher(self._retarget(value))
-        else:
+            type_ = types.Dispatcher(self._retarget(value, declared=not value._can_compile))
+        elif isinstance(value, DUFunc):  # of @vectorize: on numbers it is the function that it was made of
+            type_ = types.Dispatcher(self._retarget(value._dispatcher, declared=value._frozen))
+        elif nv_types.is_structure(value):
+            type_ = self.resolve_value_type(nv_types.as_tuple(value))
+        elif _makes_structures(value):
+            type_ = types.NamedTupleClass(nv_types.tuple_class(value))
+        elif type(value) in _DECLARED:
+            type_ = self._get_global_type(value)
+        if type_ is None:
             type_ = nv_types.normalised(super().resolve_value_type(value))
         if isinstance(type_, types.Dispatcher) and _checks_bounds():
             return types.Dispatcher(type_.dispatcher.checked)
         return type_
 
-    def _retarget(self, dispatcher: NumbaDispatcher) -> NumbaDispatcher:
-        """The device function made of the same Python function, made once for each `@njit` function."""
+    def _retarget(self, dispatcher: Any, declared: bool) -> NumbaDispatcher:
+        """The device function made of the same Python function, made once for each function of Numba's.
+
+        Where its decorator `declared` signatures, Numba compiles no others.
+        """
         if dispatcher not in self._retargeted:
             kept = ("fastmath", "error_model")
             options = {k: v for k, v in dispatcher.targetoptions.items() if k in kept}
             if dispatcher.targetoptions.get("boundscheck"):
                 options["boundscheck"] = True
-            # Where the decorator names signatures, Numba compiles no others.
-            known = () if dispatcher._can_compile else dispatcher.nopython_signatures
-            declared = [(signature.args, signature.return_type) for signature in known]
+            known = [result.signature for result in dispatcher.overloads.values()] if declared else []
+            signatures = [(signature.args, signature.return_type) for signature in known]
             own = dispatcher_registry[Vulkan]
-            self._retargeted[dispatcher] = own(dispatcher.py_func, options=options, declared=declared)
+            self._retargeted[dispatcher] = own(dispatcher.py_func, options=options, declared=signatures)
         return self._retargeted[dispatcher]
 
 
@@ -159,12 +190,16 @@ class VulkanTargetContext(BaseContext):
             iterators,
             mathimpl,
             numbers,
+            randomimpl,
             rangeobj,
             slicing,
             tupleobj,
         )
         from numba.misc import literal  # noqa: F401
-        from numba.np import arraymath, npyimpl  # noqa: F401
+
+        load_arraymath()
+        from numba.np import npyimpl
+        from numba.np.random import legacy  # noqa: F401
         from numba.np.unsafe import ndarray  # noqa: F401
 
         for registry in (cmathimpl.registry, mathimpl.registry, npyimpl.registry, lowering_registry):
@@ -203,6 +238,10 @@ class VulkanTargetContext(BaseContext):
 
     def print_string(self, builder: ir.IRBuilder, text: Any) -> NoReturn:
         raise Unsupported("print cannot be used in a kernel yet; store the value into an array")
+
+    def random_state(self, builder: ir.IRBuilder) -> ir.Value:
+        """Where the invocation keeps the key of its random numbers and how many it has drawn: three 32-bit integers."""
+        return cgutils.gep_inbounds(builder, builder.function.args[1], 0, 1)
 
     def codegen(self) -> ModuleCollector:
         return self._collector
@@ -262,7 +301,7 @@ class VulkanTargetContext(BaseContext):
         """A constant; a function as a value is a placeholder, since which function it is is part of its type."""
         if isinstance(type_, types.Dispatcher):
             return self.get_dummy_value()
-        return super().get_constant_generic(builder, type_, value)
+        return super().get_constant_generic(builder, type_, nv_types.as_tuple(value))
 
     def make_constant_array(self, builder: ir.IRBuilder, type_: types.Array, value: Any) -> Any:
         """A global or closure array: a table of its own element type in the kernel's code, or memory outside."""

@@ -1,11 +1,12 @@
 """What the functions of a kernel mean: types and code for Numba, registered for the target `vulkan`.
 
-`atomic` to `subgroup` give `nv_lower.builtins` its meaning, one module for one of its modules. `arrays`, `assignment`
-and `mathematics` replace what Numba has for NumPy's and `math`'s functions where a kernel cannot use it, and `records`
-and `nditer` what it has for records.
+`atomic` to `subgroup` give `nv_lower.builtins` its meaning, one module for one of its modules. `arrays`, `assignment`,
+`mathematics` and `random_scalars` replace what Numba has for functions of NumPy, `math` and `random` where a kernel
+cannot use it, `records` and `nditer` what it has for records; `python` adds to Python's own functions and operators.
 """
 
 from nv_lower.implementations import (
+    addresses,
     arrays,
     assignment,
     atomic,
@@ -17,12 +18,14 @@ from nv_lower.implementations import (
     local,
     mathematics,
     nditer,
+    python,
     records,
     shared,
     subgroup,
 )
 
 __all__ = [
+    "addresses",
     "arrays",
     "assignment",
     "atomic",
@@ -34,6 +37,7 @@ __all__ = [
     "local",
     "mathematics",
     "nditer",
+    "python",
     "records",
     "shared",
     "subgroup",

@@ -61,8 +61,8 @@ def test_there_is_no_such_function(name: str) -> None:
 )
 def test_declarations_say_the_types(name: str, signature: str) -> None:
     found = declaration(name)
-    assert found is not None and found.startswith(f"declare {signature} ")
-    assert ("convergent" in found) == name.startswith("nv.subgroup")
+    assert found is not None and found.text.startswith(f"declare {signature} ")
+    assert ("convergent" in found.header.attributes) == name.startswith("nv.subgroup")
 
 
 def test_cooperative_matrices_pass_through_the_optimiser() -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ..errors import InvalidInput, Unsupported
 from ..memory.buffer import Buffer, OwnedAllocation
@@ -71,8 +70,7 @@ class Recording(Protocol):
     sets: dict[Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Described:
+class Described(NamedTuple):
     """A binding and the resource that it gets."""
 
     binding: Binding

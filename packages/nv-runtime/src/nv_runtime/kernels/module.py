@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import InvalidInput
 from . import requirements
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 _MAGIC = 0x07230203
 
 
-@dataclass(frozen=True, slots=True)
-class Examined:
+class Examined(NamedTuple):
     """A module that may go to the driver: its reflection with the values chosen, the entry point, those values."""
 
     reflection: Reflection

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import Unsupported
 from ..vulkan.api import c, check, ffi
@@ -12,8 +11,7 @@ from ..vulkan.logical_device import LogicalDevice
 CAPTURE_STATISTICS = 0x40  # VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR
 
 
-@dataclass(frozen=True, slots=True)
-class Statistic:
+class Statistic(NamedTuple):
     """One number of the driver's compiler, such as the registers in use."""
 
     executable: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from ..vulkan.api import ALLOCATE_DEVICE_ADDRESS, USAGE_DEVICE_ADDRESS, Function
 ALIGNMENT = 256  # the largest offset alignment that the specification lets a device ask for
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Block:
     """One driver allocation. `parts` are (VkBuffer, first byte, bytes) in order."""
 
@@ -29,8 +29,7 @@ class Block:
     ends: dict[int, int] = field(default_factory=dict)  # free ranges: end → bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Driver:
+class Driver(NamedTuple):
     """What allocating needs of a device."""
 
     functions: Functions

@@ -72,7 +72,7 @@ class Owner(Protocol):
     def give(self, suballocation: Suballocation) -> None: ...
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Suballocation:
     """A range of a block that is in use."""
 

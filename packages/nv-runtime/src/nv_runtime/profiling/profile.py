@@ -15,9 +15,8 @@ from __future__ import annotations
 import os
 import time
 from collections import defaultdict
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import InvalidInput
 from ..streams.timestamps import Slot
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
 _KINDS = {"kernel": "kernels", "copy": "copies", "wait": "waits"}
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
+class Interval(NamedTuple):
     """Something that took time: `kind` is "kernel", "copy" or "wait"; times are seconds since the profile began."""
 
     kind: str

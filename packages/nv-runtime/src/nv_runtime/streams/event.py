@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidInput
@@ -25,7 +24,6 @@ class Source(Protocol):
     def report(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Event:
     """A point in a stream; it has passed when everything recorded before it has completed.
 
@@ -33,9 +31,12 @@ class Event:
     stands for it.
     """
 
-    stream: Source
-    value: int
-    slot: Slot | None = None
+    __slots__ = ("slot", "stream", "value")
+
+    def __init__(self, stream: Source, value: int, slot: Slot | None = None) -> None:
+        self.stream = stream
+        self.value = value
+        self.slot = slot
 
     def __repr__(self) -> str:
         state = "passed" if self.stream.passed(self.value) else "to come"

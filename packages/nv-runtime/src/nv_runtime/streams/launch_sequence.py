@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SEGMENT = 16
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Step:
     kernel: Kernel
     groups: tuple[int, int, int]

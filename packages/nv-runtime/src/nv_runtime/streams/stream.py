@@ -172,6 +172,40 @@ class Stream(Recorder):
 
         return launch
 
+    def grid_launcher(
+        self, kernel: Kernel, groups: int | Sequence[int], bindings: Sequence[Any] | dict[Any, Any] = ()
+    ) -> Callable[..., None]:
+        """Cheaper still, for one grid: `launch(push, keep=None)`; see `launcher`."""
+        layout, stage, size = kernel.layout, self._stage, kernel.push_size
+        push_constants, dispatch, barrier = self._push, self._dispatch, self._barrier
+        x, y, z = dispatch_grid.three(groups)
+        found, owners = descriptors.resolve(kernel, bindings) if kernel.bindings else (None, ())
+        batches, kept, most = self.batches, (kernel, owners), self._most_groups
+        if found is not None or not (0 < x <= most[0] and 0 < y <= most[1] and 0 < z <= most[2]):
+            general = self.launcher(kernel, bindings)
+            return lambda push, keep=None: general(push, x, y, z, keep)
+
+        def launch(push: bytes, keep: Any = None) -> None:
+            if len(push) != size or self.observer is not None:
+                self.launch(kernel, (x, y, z), push, bindings, keep)
+                return
+            with self.lock:  # fetched each time: a forked child gets another
+                command = batches.command or batches.begin()
+                if batches.bound is not kernel:
+                    self._bind(command, kernel)
+                    batches.batch.keeps.append(kept)  # type: ignore[union-attr]
+                if size:
+                    push_constants(command, layout, stage, 0, size, push)
+                barrier(command)
+                dispatch(command, x, y, z)
+                if keep is not None:
+                    batches.batch.keeps.append(keep)  # type: ignore[union-attr]
+                batches.count = count = batches.count + 1
+                if count >= batches.next_look:
+                    batches.look()
+
+        return launch
+
     def launch_indirect(
         self,
         kernel: Kernel,

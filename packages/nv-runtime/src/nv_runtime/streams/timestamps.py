@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import Unsupported
 from ..vulkan.api import c, check, ffi
@@ -15,13 +14,12 @@ if TYPE_CHECKING:
 SLOTS = 1024
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """One timestamp to come. Read it only when its work has completed."""
 
     clock: Timestamps
     pool: Any
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple's method
 
     def ticks(self) -> int:
         """The counter's value."""

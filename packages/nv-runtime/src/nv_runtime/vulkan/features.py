@@ -8,14 +8,12 @@ the same set of names when they are true.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .api import c, ffi
 
 
-@dataclass(frozen=True, slots=True)
-class Struct:
+class Struct(NamedTuple):
     """One feature structure: its sType, the core version (or None) and extension that bring it, its members
     in order.
 

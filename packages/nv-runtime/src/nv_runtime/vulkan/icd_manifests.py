@@ -10,8 +10,8 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 DRIVER_REMEDY = {
     "linux": (
@@ -23,8 +23,7 @@ DRIVER_REMEDY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(NamedTuple):
     """A driver manifest file, the library it names, and why the loader cannot use it (or None)."""
 
     path: str

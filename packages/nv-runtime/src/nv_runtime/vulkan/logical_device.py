@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 import weakref
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import RuntimeFailure
 from . import features as feature_table
@@ -23,8 +22,7 @@ MAX_QUEUES = 8
 MAX_COPY_QUEUES = 2  # one for each direction
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A VkDevice, the extensions that it was made with, and the families and numbers of its queues.
 
     The first family is for everything, the second, where there is one, only copies.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, NoDevice
 from . import features as feature_table
@@ -48,13 +48,12 @@ class Limits(Mapping[str, Any]):
         return f"Limits({self._values!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class QueueFamily:
+class QueueFamily(NamedTuple):
     """One queue family: what its queues can do and how many there are."""
 
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple's method, as `count` does
     flags: int
-    count: int
+    count: int  # type: ignore[assignment]
     timestamp_bits: int
 
     @property
@@ -67,11 +66,10 @@ class QueueFamily:
         return self.flags & ~0b11000 == 0b100
 
 
-@dataclass(frozen=True, slots=True)
-class MemoryType:
+class MemoryType(NamedTuple):
     """One memory type: its property flags, its heap, and that heap's size in bytes."""
 
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple's method
     flags: int
     heap: int
     heap_size: int

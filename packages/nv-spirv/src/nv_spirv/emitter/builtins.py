@@ -76,6 +76,25 @@ def own_function(instruction: int, e: Context, call: Call) -> Value:
     return floats.glsl(e, instruction, Float("float"), x)
 
 
+def pointer(e: Context, call: Call) -> Value:
+    """Return a number as an address of a buffer."""
+    ((_, address),) = call.typed(e)
+    if not e.target.physical or not isinstance(address, int):
+        raise Unsupported("an address as a number needs physical addressing; pass the arrays to the kernel")
+    return address
+
+
+def address(e: Context, call: Call) -> Value:
+    """Return the address of a buffer as a number."""
+    ((_, found),) = call.typed(e)
+    if not isinstance(found, int):
+        raise Unsupported(
+            "the address of memory that has none: with logical addressing, and for shared and local arrays, pass "
+            "the array itself"
+        )
+    return found
+
+
 def same(e: Context, call: Call) -> Value:
     """Return the first argument."""
     return e.operand(call.arguments[0])[1]
@@ -149,5 +168,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = MappingProxyType(
         "rsqrt.f32": partial(own_function, Glsl.InverseSqrt),
         "exp2.f32": partial(own_function, Glsl.Exp2),
         "clock": clock,
+        "pointer": pointer,
+        "address": address,
     }
 )

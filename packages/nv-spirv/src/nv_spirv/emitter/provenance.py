@@ -194,7 +194,7 @@ class _Analysis:
                 if part.startswith(("ptr", "{", "[")) and (source := self.named(part)):
                     self.joined.join(result, source)
         elif opcode in ("call", "tail"):
-            self._call(rest)
+            self._call(result, rest)
         else:
             self._access(result, opcode, rest)
 
@@ -229,7 +229,9 @@ class _Analysis:
                 count = int(text)
         self._member(Member(result, "private", kind.size * count, align))
 
-    def _call(self, rest: str) -> None:
+    def _call(self, result: str, rest: str) -> None:
+        if "@nv.pointer(" in rest and result:
+            self._loaded(result)
         if "@nv.matrix.load" in rest or "@nv.matrix.store" in rest:
             self._matrix(rest)
         if "@llvm.mem" not in rest:
