@@ -96,10 +96,15 @@ def compile_function(
     >>> "define void @double(ptr" in ir
     True
     """
+    from nv_lower.frontend import placed
     from nv_lower.pipeline import lower
 
-    # The frontend has put fast-math flags on the kernel's own instructions; device functions keep their own.
-    return lower(translate(function, argtypes, options), replace(options, fastmath=False))
+    text = translate(function, argtypes, options)
+    try:
+        # The frontend has put fast-math flags on the kernel's own instructions; device functions keep their own.
+        return lower(text, replace(options, fastmath=False))
+    except Unsupported as error:
+        raise placed(function, error) from None
 
 
 if not TYPE_CHECKING:  # to whom every name would exist

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from numba import njit
+from numba import njit, types
 
 import nv_types
-from nv_lower import InvalidInput, Unsupported
+from nv_lower import InvalidInput, Options, Unsupported, compile_function
 from nv_lower import builtins as nv
-from nv_lower.frontend import generate
+from nv_lower.frontend import Dispatcher, generate
 
 X = np.zeros(10)
 
@@ -333,3 +333,26 @@ def test_a_large_constant_array_that_has_no_name_is_refused():
 
     with pytest.raises(Unsupported, match="a constant array of 800000 bytes is too large"):
         generate(kernel, [nv_types.typeof(X)])
+
+
+def takes_two(  # a decorator or a long signature does not move the `def`
+    x,
+    y,
+):
+    x[0] = y
+
+
+@pytest.mark.parametrize(
+    ("type_", "features", "message"),
+    [
+        (types.unicode_type, None, "argument 'y': a unicode_type cannot be a kernel argument"),
+        (types.ListType(types.int64), None, "argument 'y': values of type ListType"),
+        (types.float64, frozenset({"shaderInt64"}), "a float64 argument"),
+    ],
+)
+def test_refusals_of_parameters_name_the_definition(type_, features, message):
+    place = f"{__file__}:{takes_two.__code__.co_firstlineno}: "
+    for function in (takes_two, Dispatcher(takes_two)):
+        with pytest.raises(Unsupported) as caught:
+            compile_function(function, [types.float32[::1], type_], Options(features=features))
+        assert str(caught.value).startswith(f"{place}{message}")

@@ -17,11 +17,12 @@ from nv_lower.frames import roomy
 from nv_lower.frontend.codegen import linked
 from nv_lower.frontend.dispatcher import Dispatcher
 from nv_lower.frontend.entry import add_entry
-from nv_lower.frontend.statements import first
+from nv_lower.frontend.explain import LOCATED
+from nv_lower.frontend.statements import definition, first
 from nv_lower.frontend.target import target
 from nv_lower.options import Options
 
-__all__ = ["Dispatcher", "generate"]
+__all__ = ["Dispatcher", "generate", "placed"]
 
 
 @roomy
@@ -48,7 +49,7 @@ def generate(
             f"{dispatcher.__name__} takes {len(names)} arguments, {len(argtypes)} types were given"
         )
     for pair in zip(names, argtypes, strict=True):
-        _check_parameters(*pair)
+        _check_parameters(dispatcher.py_func, *pair)
     result = dispatcher.compile_result(tuple(argtypes))
     _refuse_result(dispatcher.py_func, result.signature.return_type)
     context = target.target_context
@@ -82,8 +83,15 @@ def _numba_options(options: Options) -> dict[str, Any]:
     }
 
 
-def _check_parameters(name: str, type_: types.Type) -> None:
+def _check_parameters(function: Callable[..., Any], name: str, type_: types.Type) -> None:
     try:
         nv_types.parameters(name, type_)
     except nv_types.Unsupported as error:
-        raise Unsupported(str(error)) from None
+        raise Unsupported(f"{definition(function)}: {error}") from None
+
+
+def placed(function: Callable[..., Any] | Dispatcher, error: Unsupported) -> Unsupported:
+    """A refusal of a later stage, at the kernel's `def` unless it names a line itself."""
+    if LOCATED.match(str(error)):
+        return error
+    return Unsupported(f"{definition(getattr(function, 'py_func', function))}: {error}")

@@ -94,6 +94,12 @@ def first(function: Callable[..., Any], kind: type[ast.AST]) -> int | None:
     return min(numbers, default=None)
 
 
+def definition(function: Callable[..., Any]) -> str:
+    """`file:line` of a function's `def`, which comes after its decorators."""
+    code = function.__code__
+    return f"{code.co_filename}:{first(function, ast.FunctionDef) or code.co_firstlineno}"
+
+
 def like(name: str, names: Iterable[str], before: str) -> str:
     """`; did you mean …` with what stands before the name that comes closest, or nothing."""
     close = difflib.get_close_matches(name, list(names), 1)
