@@ -326,13 +326,6 @@ def test_wrong_arguments(arguments: tuple[object, ...], named: dict[str, object]
         axpy[1, 1](*arguments, **named)
 
 
-def test_half_precision_is_refused_by_name() -> None:
-    with pytest.raises(nv.Unsupported, match="argument 'x' is an array of float16"):
-        axpy[1, 1](1.0, np.zeros(1, np.float16), np.zeros(1))
-    with pytest.raises(nv.Unsupported, match="argument 'x' is an array of float16"):
-        axpy[1, 1](1.0, nv.to_device(np.zeros(1, np.float16)), np.zeros(1))
-
-
 def test_number_where_an_array_is_written() -> None:
     with pytest.raises(
         nv.Unsupported,

@@ -31,7 +31,7 @@ FLAGS = (
     "-fno-strict-aliasing",  # no TBAA metadata
     "-Wno-pass-failed",
 )
-WITHOUT_FLOATS = frozenset({"integer128.c", "philox.c", "views.c"})  # compiled once
+WITHOUT_FLOATS = frozenset({"half.c", "integer128.c", "philox.c", "views.c"})  # compiled once
 KEPT_ATTRIBUTES = re.compile(r"\b(nofree|norecurse|nosync|nounwind|willreturn|memory\([^)]*\))")
 
 

@@ -173,7 +173,7 @@ def scalar_kind(name: str, type_: types.Type) -> Kind:
         return "i64" if type_.bitwidth == 64 else "i32"
     if type_ == types.float64:
         return "f64"
-    if type_ == types.float32:
+    if type_ in (types.float32, types.float16):
         return "f32"
     if isinstance(type_, types.UnicodeType | types.List | types.DictType | types.PyObject | types.Opaque):
         raise Unsupported(

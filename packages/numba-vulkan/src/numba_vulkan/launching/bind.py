@@ -110,11 +110,6 @@ class _Binder:
         self._checked_type(name, array)
 
     def _check_dtype(self, name: str, dtype: np.dtype[Any]) -> None:
-        if dtype == np.float16:
-            raise Unsupported(
-                f"kernel {self._kernel.name!r}: argument {name!r} is an array of float16, with which kernels do not "
-                "compute yet; pass float32"
-            )
         wide = [scalar for scalar in scalars(dtype) if narrowed(scalar, self.target) != scalar]
         if dtype.fields and wide:
             raise Unsupported(

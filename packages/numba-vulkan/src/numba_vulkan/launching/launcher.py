@@ -30,7 +30,7 @@ from numba_vulkan.sessions.session import Session
 # Classes whose value is a field of the packed block as it stands, and whose type does not depend on the value, except
 # that an integer too large for int64 fails to pack, which takes the slow path.
 _DIRECT = frozenset(
-    {int, float, bool, np.bool_, np.float32, np.float64}
+    {int, float, bool, np.bool_, np.float16, np.float32, np.float64}
     | {np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64}
 )
 

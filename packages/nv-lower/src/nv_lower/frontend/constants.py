@@ -35,7 +35,7 @@ _PURE = frozenset(
     for module, names in {
         builtins: "abs bool divmod float int len max min pow round sum tuple",
         math: "ceil floor gcd isqrt log2 prod sqrt trunc",
-        np: "dtype prod int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64",
+        np: "dtype prod int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 complex64 complex128",
     }.items()
     for name in names.split()
 )

@@ -20,7 +20,7 @@ import nv_types
 from nv_lower.frontend.callconv import INVOCATION, METADATA
 from nv_lower.frontend.catching import define_tests
 from nv_lower.frontend.raised_arguments import slots
-from nv_lower.implementations import memory
+from nv_lower.implementations import half, memory
 from nv_lower.implementations.random_scalars import MARK
 from nv_lower.options import Options
 
@@ -159,6 +159,8 @@ def _rebuild(context: Any, builder: ir.IRBuilder, type_: types.Type, values: Ite
     wanted = context.get_value_type(type_)
     if value.type == wanted:
         return value
+    if type_ == types.float16:
+        return half.rounded(builder, value)
     if isinstance(type_, types.Boolean):
         return builder.icmp_unsigned("!=", value, ir.Constant(value.type, 0))
     return builder.trunc(value, wanted)

@@ -37,7 +37,7 @@ from nv_lower.frontend.captures import MAX_CONSTANT_BYTES, Captured
 from nv_lower.frontend.codegen import ModuleCollector
 from nv_lower.frontend.handlers import Handlers
 from nv_lower.frontend.heap import NoHeap
-from nv_lower.implementations import records
+from nv_lower.implementations import half, records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
 
@@ -176,6 +176,7 @@ class VulkanTargetContext(BaseContext):
     def init(self) -> None:
         self.address_size = 64
         self.is32bit = False
+        self.data_model_manager = half.Models()
         self._collector = ModuleCollector(NAME)
         self.position = Position()
         self.exceptions = {}

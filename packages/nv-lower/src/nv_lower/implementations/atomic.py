@@ -76,6 +76,10 @@ def _instruction(name: str, operation: _Operation, element: types.Type) -> str:
         found, wanted = operation.parts, "integers and floats" if operation.real else "integers"
     elif isinstance(element, types.Float):
         found, wanted = operation.real, "integers"
+        if element == types.float16 and found not in (None, "xchg"):  # float16 is held as its bits
+            raise Unsupported(
+                f"nv.atomic.{name} of float16 is not one operation on any device yet; use an array of np.float32"
+            )
     else:
         found = operation.signed if element.signed else operation.unsigned
         wanted = "unsigned integers"

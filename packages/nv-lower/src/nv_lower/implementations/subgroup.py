@@ -249,6 +249,8 @@ def _combination(form: str, name: str, value: types.Type, operation: types.Type,
     """Result type and code of a reduction or scan."""
     given, operator = _checked(name, value), operation_of(f"nv.subgroup.{name}", operation)
     type_ = combined_type(f"nv.subgroup.{name}", given, operator)
+    if type_ == types.float16:  # held as its bits
+        type_ = types.float32
     signed, unsigned, real = OPERATIONS[operator]
     part = type_.underlying_float if isinstance(type_, types.Complex) else type_
     called = real if isinstance(part, types.Float) else signed if getattr(part, "signed", False) else unsigned

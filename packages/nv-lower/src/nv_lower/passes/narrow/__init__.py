@@ -164,7 +164,7 @@ def _narrow_doubles(module: Module, function: Function) -> None:
 
 def _of_floats(module: Module) -> dict[str, str]:
     """The library's functions of doubles that the module declares, and the names they have for floats."""
-    found = {"@__powidf2": "@__powisf2"}
+    found = {"@__powidf2": "@__powisf2", "@__truncdfhf2": "@__gnu_f2h_ieee"}
     for symbol, declaration in module.declarations.items():
         twin = bare(symbol) + "f"
         if {bare(symbol), twin} <= library.NAMES and "double" in declaration.text:
