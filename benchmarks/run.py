@@ -211,7 +211,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def all_right(report: dict[str, Any]) -> bool:
-    """Whether every measurement on our own target was made and right."""
+    """Return whether every measurement on our own target was made and right."""
     ours = [row["vulkan"] for row in report["workloads"] if "vulkan" in row]
     failed = [part for part in ("host", "stages") if "failed" in report.get(part, {})]
     return all(cell.get("right", False) for cell in ours) and not failed

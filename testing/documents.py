@@ -79,7 +79,7 @@ def commands(block: Block) -> list[Command]:
 
 
 def same(want: str, got: str) -> bool:
-    """Whether an output is what the document shows, `...` standing for any text."""
+    """Return whether an output is what the document shows, `...` standing for any text."""
     return doctest.OutputChecker().check_output(want, got, FLAGS)
 
 

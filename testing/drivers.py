@@ -38,7 +38,7 @@ class VulkanDevice:
 
     @property
     def usable(self) -> bool:
-        """Whether kernels can run on it: Vulkan 1.3, and not a lavapipe that is too old.
+        """Return whether kernels can run on it: Vulkan 1.3, and not a lavapipe that is too old.
 
         Lavapipe's driver version is always 0.0.1; it speaks Vulkan 1.4 from Mesa 25.0 on.
         """
@@ -152,7 +152,7 @@ def os_release(path: Path = Path("/etc/os-release")) -> dict[str, str]:
 
 
 def may_install() -> bool:
-    """Whether apt-get is here and we are root."""
+    """Return whether apt-get is here and we are root."""
     return shutil.which("apt-get") is not None and os.geteuid() == 0
 
 

@@ -40,7 +40,7 @@ class Outcome:
 
     @property
     def right(self) -> bool:
-        """Whether the result is NumPy's, within rounding."""
+        """Return whether the result is NumPy's, within rounding."""
         return self.error <= self.tolerance
 
 

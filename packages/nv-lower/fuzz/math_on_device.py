@@ -50,7 +50,7 @@ done:
 
 
 def by_address(features: frozenset[str]) -> bool:
-    """Whether a device reaches memory by address; SwiftShader, without 64-bit integers, takes bindings."""
+    """Return whether a device reaches memory by address; SwiftShader, without 64-bit integers, takes bindings."""
     return {"shaderInt64", "bufferDeviceAddress"} <= features
 
 

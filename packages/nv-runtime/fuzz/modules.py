@@ -69,7 +69,7 @@ def case(seeds: list[bytes], seed: int, number: int, mutations: int) -> bytes:
 
 
 def reaches_anywhere(code: bytes) -> bool:
-    """Whether damaged arithmetic may reach any memory of the process, which is the program's right.
+    """Return whether damaged arithmetic may reach any memory of the process, which is the program's right.
 
     Addresses may, and so may indices into memory that no driver checks: Workgroup, Private and Function.
     """

@@ -246,7 +246,7 @@ def steering(graph: Graph) -> list[tuple[int, int]]:
 
 
 def may_be_quiet(graph: Graph, chosen: Collection[int]) -> bool:
-    """Whether no cycle is without a visit, and no quiet block leads to where the function never ends."""
+    """Return whether no cycle is without a visit, and no quiet block leads to where the function never ends."""
     distance = distances(graph)
     if 0 in chosen or any(distance[target] < 0 for block in chosen for target in graph.successors[block]):
         return False

@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _is_bug(error: Exception) -> bool:
-    """Whether a traceback is wanted: what no package of ours raises on purpose."""
+    """Return whether an error gets a traceback: none of our packages raises it on purpose."""
     import nv_lower
     import nv_runtime
     import nv_spirv

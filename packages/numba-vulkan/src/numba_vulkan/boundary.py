@@ -207,6 +207,6 @@ def _folders() -> tuple[str, ...]:
 
 
 def is_internal(frame: FrameType) -> bool:
-    """Whether a frame is of this project, of Numba or of what they call through."""
+    """Return whether a frame belongs to this project, to Numba, or to what they call through."""
     file = frame.f_code.co_filename
     return file.startswith(_folders()) or file == functools.__file__ or file == contextlib.__file__

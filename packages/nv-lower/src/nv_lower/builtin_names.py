@@ -136,7 +136,7 @@ def matrix_attributes(name: str) -> str | None:
 
 
 def is_builtin(name: str) -> bool:
-    """Whether a dotted name is a function of the contract."""
+    """Return whether a dotted name is a function of the contract."""
     return declaration(name) is not None or matrix_attributes(name) is not None
 
 

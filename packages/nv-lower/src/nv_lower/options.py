@@ -75,22 +75,22 @@ class Options:
             raise InvalidInput(f"unknown fastmath flags: {unknown}")
 
     def has(self, feature: str) -> bool:
-        """Whether the target has a feature of the contract's vocabulary."""
+        """Return whether the target has a feature of the contract's vocabulary."""
         return feature in (DEFAULT_FEATURES if self.features is None else self.features)
 
     @property
     def narrows_integers(self) -> bool:
-        """Whether 64-bit integers are computed in 32 bits."""
+        """Return whether 64-bit integers are computed in 32 bits."""
         return self.narrow or not self.has("shaderInt64")
 
     @property
     def narrows_doubles(self) -> bool:
-        """Whether doubles are computed as floats; their mathematical functions need 64-bit integers too."""
+        """Return whether doubles are computed as floats; their mathematical functions need 64-bit integers too."""
         return not (self.has("shaderFloat64") and self.has("shaderInt64"))
 
     @property
     def narrows(self) -> bool:
-        """Whether anything is narrowed."""
+        """Return whether anything is narrowed."""
         return self.narrows_integers or self.narrows_doubles
 
 

@@ -72,5 +72,5 @@ def _device(device: DeviceInfo) -> Iterator[tuple[str, str]]:
 
 
 def healthy(findings: list[tuple[str, str]]) -> bool:
-    """Whether some device can be used."""
+    """Return whether some device can be used."""
     return any(state == GOOD and text.startswith("device ") for state, text in findings)

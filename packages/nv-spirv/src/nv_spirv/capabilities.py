@@ -176,7 +176,7 @@ class _Plan(NamedTuple):
 
 @functools.cache
 def _bears(kind: str) -> bool:
-    """Whether an enumerant of a kind, or an operand of one, asks for capabilities."""
+    """Return whether an enumerant of a kind, or one of its operands, needs capabilities."""
     if len(kind) < 3 or kind == "Capability":
         return False
     table = enumeration(kind)

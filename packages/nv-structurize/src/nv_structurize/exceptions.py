@@ -261,7 +261,7 @@ class _Lowering:
         return position
 
     def may_throw(self, line: str) -> bool:
-        """Whether a call may; what cannot be seen may."""
+        """Return whether a call may throw. A callee that cannot be seen may."""
         callee = _CALLEE.search(line)
         if " asm " in line.split("(", 1)[0]:
             return False

@@ -164,7 +164,7 @@ _STRING = re.compile(r'"[^"]*"')
 
 
 def is_type(line: str, start: int, end: int) -> bool:
-    """Whether the `%name` at this place of a line that LLVM printed is a type, by what stands around it."""
+    """Return whether the `%name` at this position of a line is a type, judged by what stands around it."""
     before = line[:start]
     if before.endswith(("label ", "within ", "from ")):
         return False
@@ -179,6 +179,6 @@ def is_type(line: str, start: int, end: int) -> bool:
 
 
 def _in_braces(before: str) -> bool:
-    """Whether a type of structure or vector begins before and does not end there."""
+    """Return whether a type of structure or vector begins before and does not end there."""
     plain = _STRING.sub("", before)
     return plain.count("{") > plain.count("}") or plain.count("<") > plain.count(">")

@@ -56,7 +56,7 @@ def readable(ir: str) -> str:
 
 
 def is_printed(ir: str) -> bool:
-    """Whether the text has the form that LLVM gives it: one instruction a line, comments on lines of their own."""
+    """Return whether the text has LLVM's form: one instruction a line, comments on lines of their own."""
     return _NOT_PRINTED.search(ir) is None
 
 
@@ -140,7 +140,7 @@ def _for_this_llvm(ir: str) -> str:
 
 
 def _is_newer(ir: str) -> bool:
-    """Whether a compiler says so: `!llvm.ident` names clang's version, which is LLVM's."""
+    """Return whether `!llvm.ident` names the version: clang's is LLVM's."""
     idents = [line for line in ir.split("\n") if line.startswith("!") and "clang version" in line]
     versions = [int(version) for line in idents for version in _IDENT.findall(line)]
     return any(version > binding.llvm_version_info[0] for version in versions)

@@ -327,7 +327,7 @@ def _read_without_unwinding(
 
 
 def has_exceptions(lines: list[str]) -> bool:
-    """Whether a function holds a terminator of exception handling."""
+    """Return whether a function holds a terminator of exception handling."""
     matches = (_REFUSED.match(line) for line in lines)
     return any(match is not None and match.group(1) not in _WHY_REFUSED for match in matches)
 

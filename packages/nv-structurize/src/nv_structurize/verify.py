@@ -110,7 +110,7 @@ def function_violations(lines: list[str], nodes: dict[str, list[str]]) -> list[V
 
 
 def is_structured(lines: list[str], nodes: dict[str, list[str]]) -> bool:
-    """Whether a function needs nothing done; cheap where it plainly does."""
+    """Return whether a function is structured already. Cheap where it plainly is not."""
     if not nodes and any(line.startswith(("  br i1", "  switch")) for line in lines):
         return False
     return not function_violations(lines, nodes)
@@ -362,7 +362,7 @@ class _Checker:
         return target is loop.merge or (loop.kind == "loop" and target is self.loops[loop.header].latch)
 
     def _breaks(self, block: Block) -> bool:
-        """Whether one side of an unannotated conditional branch leaves the innermost loop or goes on with it."""
+        """Return whether one side of an unannotated conditional branch leaves the innermost loop or goes on with it."""
         construct = self.inside[block]
         if construct is None:
             return False

@@ -77,7 +77,7 @@ def parameters(name: str, type_: types.Type) -> tuple[Parameter, ...]:
 
 
 def is_constant(type_: types.Type) -> bool:
-    """Whether the type says the value, so that nothing travels: None, a default, a function, a dtype, a string.
+    """Return whether the type determines the value, so that nothing is passed: None, a default, a function …
 
     Examples
     --------
@@ -136,7 +136,7 @@ def _record_parameters(name: str, type_: types.Record, path: Path) -> Iterator[P
 
 
 def has_strides(type_: types.Array) -> bool:
-    """Whether the strides of such an array are parameters; else they follow from the shape.
+    """Return whether the strides of such an array are parameters; else they follow from the shape.
 
     Examples
     --------
@@ -157,7 +157,7 @@ def _check_array(name: str, type_: types.Array) -> None:
 
 
 def _is_element(type_: types.Type) -> bool:
-    """Whether it is what an array in a kernel may hold."""
+    """Return whether an array in a kernel may hold elements of a type."""
     if isinstance(type_, types.Record):
         return all(map(_is_element, (field.type for field in type_.fields.values())))
     if isinstance(type_, types.NestedArray):

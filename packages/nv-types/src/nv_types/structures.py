@@ -11,7 +11,7 @@ from nv_types.errors import Unsupported
 
 
 def is_structure(value: Any) -> bool:
-    """Whether a value is an object of a dataclass.
+    """Return whether a value is an object of a dataclass.
 
     Examples
     --------

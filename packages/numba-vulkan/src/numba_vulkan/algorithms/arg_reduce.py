@@ -24,7 +24,7 @@ _PARTS = 1024
 
 @functools.cache
 def ahead(kind: str, largest: bool) -> Kernel:
-    """Whether a number comes before another in the search: larger (smaller), or a NaN where the other is none."""
+    """Return whether a search prefers a number to another: it is larger (smaller), or only it is a NaN."""
 
     @jit
     def integer_ahead(a, b):

@@ -36,7 +36,7 @@ class Folded:
 
     @property
     def neighbours_apart(self) -> bool:
-        """Whether elements along the axis are further apart than those of neighbouring rows."""
+        """Return whether elements along the axis are further apart than those of neighbouring rows."""
         _, inner, along = map(abs, self.view.strides)
         return self.view.shape[1] > 1 and inner < along
 

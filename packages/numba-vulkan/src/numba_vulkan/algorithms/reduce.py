@@ -142,5 +142,5 @@ def _chunk(rows: int, length: int, by_columns: bool) -> int:
 
 
 def empty_rows(array: DeviceArray, axes: tuple[int, ...]) -> bool:
-    """Whether there is nothing to reduce along the axes."""
+    """Return whether there is nothing to reduce along the axes."""
     return math.prod(array.shape[axis] for axis in axes) == 0

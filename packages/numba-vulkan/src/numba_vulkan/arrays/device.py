@@ -145,7 +145,7 @@ class DeviceArray(Operators, Methods, StridedArray):
 
 
 def _by_arrays(key: Any) -> bool:
-    """Whether an index holds arrays, so that it selects no view."""
+    """Return whether an index holds arrays, so that it selects no view."""
     if key.__class__ in _PLAIN:
         return False
     parts = key if isinstance(key, tuple) else (key,)

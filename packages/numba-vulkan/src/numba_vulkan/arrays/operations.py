@@ -32,7 +32,7 @@ class Operations(Protocol):
         """`array[key] = value` for keys that select by arrays."""
 
     def is_advanced(self, key: Any) -> bool:
-        """Whether an index selects by arrays."""
+        """Return whether an index selects by arrays."""
 
     def astype(self, array: Any, dtype: np.dtype[Any], order: str, casting: str, copy: bool) -> Any:
         """See `DeviceArray.astype`."""

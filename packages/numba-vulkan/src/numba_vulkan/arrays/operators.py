@@ -14,7 +14,7 @@ _Method = Callable[..., Any]
 
 
 def _is_operand(other: Any) -> bool:
-    """Whether an operator takes the object; otherwise its own class may know what to do."""
+    """Return whether an operator takes the object. If not, Python asks the object's own class."""
     if isinstance(other, int | float | complex | np.generic | np.ndarray | list | tuple):
         return True
     return isinstance(other, Operators)

@@ -124,7 +124,7 @@ class StridedArray:
         return self._accesses
 
     def is_contiguous(self, order: str = "C") -> bool:
-        """Whether the elements lie without gaps, in C or F order."""
+        """Return whether the elements lie without gaps, in C or F order."""
         return self._layout.contiguous(order)
 
     @public

@@ -92,7 +92,7 @@ def upload(host: Host, array: StridedArray, stream: nv_runtime.Stream) -> None:
 
 
 def contiguous(host: Host, order: str) -> bool:
-    """Whether a NumPy array's elements lie without gaps in C or F order."""
+    """Return whether a NumPy array's elements lie without gaps in C or F order."""
     return host.flags.c_contiguous if order == "C" else host.flags.f_contiguous
 
 

@@ -37,7 +37,7 @@ class Layout(NamedTuple):
 
     @property
     def aligned(self) -> bool:
-        """Whether the elements lie at multiples of what `nv_types.alignment` says of their dtype."""
+        """Return whether the elements lie at multiples of what `nv_types.alignment` says of their dtype."""
         return not any(place % nv_types.alignment(self.dtype) for place in (self.offset, *self.strides))
 
     @property
@@ -48,7 +48,7 @@ class Layout(NamedTuple):
         return "F" if self.contiguous("F") else "A"
 
     def contiguous(self, order: str) -> bool:
-        """Whether the elements lie one after the other in C or F order.
+        """Return whether the elements lie one after the other in C or F order.
 
         Axes of extent 1 are never stepped along, so that their strides do not matter; Numba computes the strides of
         contiguous arrays from the shape and never reads these.

@@ -119,7 +119,7 @@ def choose(
 
 
 def accepts(declared_type: Any, given: Any) -> bool:
-    """Whether a value of type `given` may be passed for `declared_type`.
+    """Return whether a value of type `given` may be passed for `declared_type`.
 
     Numbers convert as on assignment to an array where kind and value allow; arrays must have the same element type.
     """

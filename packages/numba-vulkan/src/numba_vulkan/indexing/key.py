@@ -46,7 +46,7 @@ class Key:
 
 
 def is_advanced(key: Any) -> bool:
-    """Whether an index selects by arrays, so that the result is no view."""
+    """Return whether an index selects by arrays, so that the result is no view."""
     parts = key if isinstance(key, tuple) else (key,)
     return any(_is_array(part) for part in parts)
 

@@ -166,7 +166,7 @@ def _function_type(function: Any) -> Any:
 
 
 def _is_small(value: Any) -> bool:
-    """Whether every offset within the buffers of the value's arrays fits in 32 bits."""
+    """Return whether every offset within the buffers of the value's arrays fits in 32 bits."""
     if isinstance(value, DeviceArray):
         return value.kind.small
     if isinstance(value, HostArray):

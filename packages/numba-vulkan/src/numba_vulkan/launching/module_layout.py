@@ -67,12 +67,12 @@ class ModuleLayout(NamedTuple):
 
     @property
     def has_status(self) -> bool:
-        """Whether the kernel wants a status cell."""
+        """Return whether the kernel wants a status cell."""
         return STATUS in self.bindings or any(member.name == STATUS for member in self.members)
 
     @property
     def draws(self) -> bool:
-        """Whether the kernel wants a key of random numbers."""
+        """Return whether the kernel wants a key of random numbers."""
         return any(member.name in RANDOM for member in self.members)
 
 

@@ -63,7 +63,7 @@ class HostArray:
 
     @property
     def aligned(self) -> bool:
-        """Whether the elements will be as aligned on the device as their type wants; copies are."""
+        """Return whether the elements will be aligned on the device as their type asks; those of copies are."""
         if not self.shared:
             return True
         values = self.values

@@ -38,12 +38,12 @@ _GRAPHICS = frozenset({"discrete", "integrated", "virtual"})
 
 
 def has_slow_doubles(device: nv_runtime.Device | Any) -> bool:
-    """Whether a device computes with 64-bit floats much more slowly than with 32-bit ones."""
+    """Return whether a device computes with 64-bit floats much more slowly than with 32-bit ones."""
     return is_graphics(device) and re.search(_FAST_DOUBLES, device.name) is None
 
 
 def is_graphics(device: nv_runtime.Device | Any) -> bool:
-    """Whether a device is a graphics processor."""
+    """Return whether a device is a GPU, as opposed to a processor that runs kernels."""
     return device.kind in _GRAPHICS
 
 
@@ -82,13 +82,13 @@ def look(
 
 
 def only_singles(argtypes: Iterable[Any]) -> bool:
-    """Whether there are arrays of 32-bit floats among the arguments, and none of 64-bit ones."""
+    """Return whether the arguments have arrays of 32-bit floats and none of 64-bit floats."""
     names = {str(type_.dtype) for type_ in argtypes if hasattr(type_, "ndim")}
     return bool(names & {"float32", "complex64"}) and not names & {"float64", "complex128"}
 
 
 def computes_doubles(spirv: bytes) -> bool:
-    """Whether a module declares the capability Float64; capabilities come first in a module, two words each."""
+    """Return whether a module declares the capability Float64; capabilities come first in a module, two words each."""
     capability, float64 = 2 << 16 | 17, 10
     words = memoryview(spirv)[: len(spirv) // 4 * 4].cast("I")
     index = 5
@@ -116,7 +116,7 @@ def uncalled(kernel: Launchable) -> None:
 
 
 def _discards(frame: FrameType) -> bool:
-    """Whether the next instruction of a frame drops the result of the one that it is at."""
+    """Return whether a frame drops the result of its current instruction."""
     code, index = frame.f_code.co_code, frame.f_lasti + 2
     while index < len(code) and code[index] == opmap["CACHE"]:
         index += 2

@@ -215,7 +215,7 @@ def _run(program: Program, targets: list[DeviceArray], values: list[Any], mask: 
 
 
 def _meets(target: DeviceArray, array: DeviceArray) -> bool:
-    """Whether writing an element of one may change an element of the other that is still to be read."""
+    """Return whether writing an element of one may change an element of the other that is still to be read."""
     if target.buffer is not array.buffer or target.layout == array.layout:
         return False
     (low, high), (start, end) = target.layout.bounds, array.layout.bounds

@@ -127,7 +127,7 @@ def _batched(array: DeviceArray, batch: tuple[int, ...]) -> DeviceArray:
 
 
 def _reordered(layout: Any, axes: int) -> bool:
-    """Whether the first axes, sorted by stride, are not in their order."""
+    """Return whether the first axes are out of order when sorted by stride."""
     strides = [
         abs(s) for s, extent in zip(layout.strides[:axes], layout.shape[:axes], strict=True) if extent != 1
     ]

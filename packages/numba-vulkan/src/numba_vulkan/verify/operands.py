@@ -27,7 +27,7 @@ LANES = 2048
 
 
 def is_float(type_: str) -> bool:
-    """Whether an LLVM type is a float's."""
+    """Return whether an LLVM type is a floating-point type."""
     return type_ in SUFFIXES
 
 

@@ -58,7 +58,7 @@ class Report:
 
     @property
     def passed(self) -> bool:
-        """Whether something was run and nothing is wrong."""
+        """Return whether something ran and nothing was wrong."""
         return any(o.verdict == "right" for o in self.outcomes) and not self.wrong
 
     @property

@@ -74,7 +74,7 @@ def _spins(function: Function) -> Iterator[Instruction]:
 
 
 def _depends(block: Block, made: Instruction) -> bool:
-    """Whether the branch at the block's end follows from the instruction's result."""
+    """Return whether the branch at the block's end depends on the instruction's result."""
     known = {made.result}
     for later in block.instructions:
         if later.result and known & set(later.values):

@@ -66,7 +66,7 @@ class Candidate:
 
 
 def has_candidates(module: Module) -> bool:
-    """Whether there is a loop to unroll in any function."""
+    """Return whether there is a loop to unroll in any function."""
     return any(next(candidates(module, Graph.of(f)), None) for f in module.functions.values())
 
 
@@ -163,7 +163,7 @@ class _Finding:
         return not any(word in attributes for word in _UNCOPYABLE)
 
     def _is_told(self, branch: Instruction) -> bool:
-        """Whether the program says how its loop is to be unrolled."""
+        """Return whether the program says how its loop is to be unrolled."""
         note = branch.metadata.get("llvm.loop")
         if note is None:
             return False
@@ -190,7 +190,7 @@ class _Finding:
         return made if left[0] == "%" and is_number(right) else None
 
     def _starts(self, phi: str, loop: Loop) -> bool:
-        """Whether a counter starts from a constant."""
+        """Return whether a counter starts from a constant."""
         incoming = self.definitions[phi].incoming
         return all(value[0] != "%" for value, source in incoming if source not in loop.latches)
 

@@ -65,11 +65,11 @@ class Graph:
         return reached
 
     def holds_another(self, loop: Loop) -> bool:
-        """Whether there is a loop inside: whether its blocks but the head form a cycle."""
+        """Return whether another loop lies inside: the blocks without the head form a cycle."""
         return self.cyclic(label for label in loop.blocks if label != loop.head)
 
     def cyclic(self, labels: Iterable[str]) -> bool:
-        """Whether one of these blocks reaches itself by way of them (Kahn's algorithm leaves some over then)."""
+        """Return whether these blocks form a cycle (Kahn's algorithm then leaves some over)."""
         waiting = dict.fromkeys(labels, 0)
         for label in waiting:
             waiting[label] = sum(source in waiting for source in self.predecessors.get(label, ()))

@@ -36,7 +36,7 @@ def rank() -> int:
 
 
 def any(condition: Any) -> bool:
-    """Whether the condition holds in at least one invocation.
+    """Return whether the condition holds in at least one invocation.
 
     Examples
     --------
@@ -52,7 +52,7 @@ def any(condition: Any) -> bool:
 
 
 def all(condition: Any) -> bool:
-    """Whether the condition holds in every invocation.
+    """Return whether the condition holds in every invocation.
 
     Examples
     --------

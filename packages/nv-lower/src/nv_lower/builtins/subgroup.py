@@ -109,7 +109,7 @@ def num_subgroups() -> int:
 
 
 def elect() -> bool:
-    """Whether this is the first active lane.
+    """Return whether this is the first active lane.
 
     Examples
     --------
@@ -126,7 +126,7 @@ def elect() -> bool:
 
 
 def any(condition: Any) -> bool:
-    """Whether the condition holds in at least one active lane.
+    """Return whether the condition holds in at least one active lane.
 
     Examples
     --------
@@ -142,7 +142,7 @@ def any(condition: Any) -> bool:
 
 
 def all(condition: Any) -> bool:
-    """Whether the condition holds in every active lane.
+    """Return whether the condition holds in every active lane.
 
     Examples
     --------

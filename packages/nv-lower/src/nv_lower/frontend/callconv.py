@@ -204,7 +204,7 @@ class StatusCallConv(MinimalCallConv):
 
 
 def _is_plain(arguments: Sequence[Any]) -> bool:
-    """Whether the message says all: no argument, or one constant string."""
+    """Return whether the message is complete when compiling: no argument, or one constant string."""
     return not arguments or (len(arguments) == 1 and isinstance(arguments[0], str) and bool(arguments[0]))
 
 

@@ -22,7 +22,7 @@ _TYPE = ir.FunctionType(ir.IntType(1), [ir.IntType(32)])
 
 @intrinsic(prefer_literal=True)
 def exception_match(context: Any, caught: types.Type, wanted: types.Type) -> Any:
-    """Whether what a handler caught, named by its variable, is of a class, or of one of a tuple of classes."""
+    """Return whether the exception in a handler's variable is an instance of a class, or of one of several."""
     classes = _classes(wanted)
 
     def generate(context: Any, builder: ir.IRBuilder, sig: Any, args: Any) -> ir.Value:

@@ -278,7 +278,7 @@ _LOOKS: tuple[Callable[[Line], str | None], ...] = (
 
 
 def _is_ours(module: Any) -> bool:
-    """Whether a module is a part of the kernel language."""
+    """Return whether a module is a part of the kernel language."""
     if not isinstance(module, ModuleType):
         return False
     return _within(module.__name__, "nv_lower.builtins") or getattr(module, "grid", None) is grid

@@ -82,7 +82,7 @@ def add_entry(
 
 
 def _draws(library: Any) -> bool:
-    """Whether the kernel, or what it calls, draws random numbers."""
+    """Return whether the kernel, or what it calls, draws random numbers."""
     return any(MARK in module.namedmetadata for each in library.closure() for module in each.modules)
 
 

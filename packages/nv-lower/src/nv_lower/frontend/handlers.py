@@ -112,7 +112,7 @@ class Handlers:
 
 
 def has_handlers(func_ir: Any) -> bool:
-    """Whether a function has `try`."""
+    """Return whether a function has a `try` statement."""
     return next(_targets(func_ir), None) is not None
 
 
@@ -126,7 +126,7 @@ def _targets(func_ir: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def _checks(func_ir: Any, block: Any) -> bool:
-    """Whether Numba asks at the end of a block for an exception."""
+    """Return whether Numba checks for an exception at the end of a block."""
     for call in block.find_exprs(op="call"):
         function = ir_utils.guard(ir_utils.get_definition, func_ir, call.func)
         if isinstance(function, numba_ir.Global) and function.value is eh.exception_check:

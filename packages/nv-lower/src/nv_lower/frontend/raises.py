@@ -148,7 +148,7 @@ def _read(statement: Any) -> list[ir.Var]:
 
 
 def _is_idle(func_ir: Any, statement: ir.Assign) -> bool:
-    """Whether a statement only makes an exception or a text, and has a name of Numba's own."""
+    """Return whether a statement assigns an exception or a text to a name of Numba's own, and does nothing else."""
     value = statement.value
     if not statement.target.is_temp:
         return False

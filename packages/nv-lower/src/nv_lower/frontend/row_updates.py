@@ -77,7 +77,7 @@ def _check(statement: Any, state: Any) -> None:
 
 
 def _is_position(state: Any, index: Any) -> bool:
-    """Whether an index is what `nv.grid` or `nv.global_id` gave, or a part of that."""
+    """Return whether an index is what `nv.grid` or `nv.global_id` gave, or a part of that."""
     found = index if isinstance(index, ir.Var) else None
     while isinstance(found, ir.Var) or (isinstance(found, ir.Expr) and found.op in _PASSES_ON):
         found = _definition(state, found if isinstance(found, ir.Var) else found.value)

@@ -56,7 +56,7 @@ class Line:
         return ABSENT
 
     def defined(self, name: str) -> bool:
-        """Whether a name stands for anything."""
+        """Return whether a name is defined."""
         return name in self.locals or name in self._outer
 
     def like(self, name: str) -> str:

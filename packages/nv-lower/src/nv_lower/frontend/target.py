@@ -47,13 +47,13 @@ _DECLARED = frozenset({FunctionType, BuiltinFunctionType, ModuleType, np.ufunc, 
 
 
 def _checks_bounds() -> bool:
-    """Whether the function that is being compiled checks bounds: what it calls then does, too."""
+    """Return whether the function that is being compiled checks bounds, so that what it calls must, too."""
     flags = ConfigStack().top_or_none()
     return bool(flags is not None and flags.is_set("boundscheck") and flags.boundscheck)
 
 
 def _makes_structures(value: Any) -> bool:
-    """Whether it is a frozen dataclass whose objects are what their fields are."""
+    """Return whether a class is a frozen dataclass whose objects are told apart by their fields alone."""
     return (
         isinstance(value, type)
         and dataclasses.is_dataclass(value)

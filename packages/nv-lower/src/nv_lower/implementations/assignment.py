@@ -208,7 +208,7 @@ def _copier(axes: int) -> Callable[..., None]:
 
 @register_jitable
 def _fits(shape: Any, given: Any) -> bool:
-    """Whether an array of shape `given`, of no more axes, can be broadcast to `shape`."""
+    """Return whether an array of shape `given`, of no more axes, can be broadcast to `shape`."""
     missing = len(shape) - len(given)
     for axis in range(len(given)):  # noqa: SIM110 -- Numba reads no generator
         if given[axis] != 1 and given[axis] != shape[missing + axis]:
@@ -218,7 +218,7 @@ def _fits(shape: Any, given: Any) -> bool:
 
 @register_jitable
 def _overlap(shape: Any, strides: Any, others: Any, itemsize: int, distance: int) -> bool:
-    """Whether the bytes from the first to the last of both sides have some in common."""
+    """Return whether the bytes from the first to the last of both sides have some in common."""
     low, high, other_low, other_high = distance, distance + itemsize, 0, itemsize
     for axis in range(len(shape)):
         steps = shape[axis] - 1
@@ -241,7 +241,10 @@ def _same_strides(shape: Any, strides: Any, others: Any) -> bool:
 
 @register_jitable
 def _nested(shape: Any, strides: Any) -> bool:
-    """Whether a step along an axis goes beyond all that the axes behind it reach, so that order is order in memory."""
+    """Return whether a step along each axis is longer than the reach of the axes behind it.
+
+    The order of the elements is then their order in memory.
+    """
     reach = 0
     for k in range(len(shape)):
         axis = len(shape) - 1 - k
@@ -254,7 +257,7 @@ def _nested(shape: Any, strides: Any) -> bool:
 
 @register_jitable
 def _repeats_itself(shape: Any, strides: Any, others: Any, distance: int) -> bool:
-    """Whether the source is one of the places of the target that it is repeated to."""
+    """Return whether the source is one of the places in the target that its copies go to."""
     left = -distance
     for axis in range(len(shape)):
         if shape[axis] < 2:

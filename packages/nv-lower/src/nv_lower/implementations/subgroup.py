@@ -157,7 +157,7 @@ def _broadcast_first(context: Any, value: types.Type) -> Any:
 
 
 def _takes_part(builder: ir.IRBuilder, lane: ir.Value) -> ir.Value:
-    """Whether there is such a lane, and it is active."""
+    """Return whether the lane exists and is active."""
     word = builder.lshr(lane, ir.Constant(_I32, 5))
     bits = ir.Constant(_I32, 0)
     for index, active in enumerate(_ballot(builder, ir.Constant(_I1, 1))):

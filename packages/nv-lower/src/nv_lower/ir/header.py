@@ -58,7 +58,7 @@ class Parameter(NamedTuple):
         return " ".join(filter(None, self))
 
     def has(self, *attributes: str) -> bool:
-        """Whether the parameter has one of these attributes."""
+        """Return whether the parameter has one of these attributes."""
         return any(re.search(rf"(?<![\w\"]){re.escape(word)}\b", self.attributes) for word in attributes)
 
 
@@ -90,7 +90,7 @@ class Header:
 
     @property
     def is_variadic(self) -> bool:
-        """Whether the function takes more arguments than it has parameters."""
+        """Return whether the function takes more arguments than it has parameters."""
         return bool(self.parameters) and self.parameters[-1].attributes == "..."
 
     @cached_property

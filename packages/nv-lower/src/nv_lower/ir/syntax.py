@@ -105,7 +105,7 @@ def _type_pattern(name: str) -> re.Pattern[str]:
 
 
 def mentions_type(text: str, name: str) -> bool:
-    """Whether a scalar type stands in the text, not counting names that hold the word."""
+    """Return whether a scalar type stands in the text, not counting names that hold the word."""
     return name in text and _type_pattern(name).search(text) is not None
 
 
@@ -138,5 +138,5 @@ def derived(name: str, suffix: str) -> str:
 
 
 def is_number(value: str) -> bool:
-    """Whether an operand is an integer constant in digits."""
+    """Return whether an operand is an integer constant in digits."""
     return value.isdigit() or (value[:1] == "-" and value[1:].isdigit())

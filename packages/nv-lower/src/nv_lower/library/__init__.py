@@ -42,7 +42,7 @@ def _text(name: str) -> str:
 
 
 def writes_only(name: str) -> bool:
-    """Whether a function of the library is known to read nothing through its pointer arguments."""
+    """Return whether a function of the library is known to read nothing through its pointer arguments."""
     head = re.search(rf"^define .*@{re.escape(name)}\(.*$", _text(name), re.M)
     return head is not None and "memory(argmem: write)" in head[0]
 

@@ -59,7 +59,7 @@ def run(module: Module, options: Options) -> bool:
 
 
 def _may_qualify(function: Function) -> bool:
-    """Whether the kernel qualifies if it has no loop."""
+    """Return whether the kernel qualifies, apart from loops."""
     if function.size > _MAX_LINES:
         return False
     calls = list(function.calls())

@@ -49,7 +49,7 @@ def _synchronises(module: Module) -> bool:
 
 
 def _orders(instruction: Instruction) -> bool:
-    """Whether an instruction orders the memory accesses around it."""
+    """Return whether an instruction orders the memory accesses around it."""
     opcode = instruction.opcode
     if opcode in _ORDERED or (opcode in ("load", "store") and f"{opcode} atomic " in instruction.text):
         return not _ORDERS.isdisjoint(instruction.orderings)

@@ -79,7 +79,7 @@ def run(module: Module, options: Options) -> bool:
 
 
 def _has(options: Options, feature: str) -> bool:
-    """Whether the device has a feature; the device of the contract has all basic operations on all types."""
+    """Return whether the device has a feature; the device of the contract has all basic operations on all types."""
     return options.has(feature) if options.features is not None else feature != "shaderSubgroupRotate"
 
 

@@ -141,7 +141,10 @@ class _Merging:
             self.merged.extend(self.pending.pop(key).parts())
 
     def _is_unknown(self, root: str) -> bool:
-        """Whether a pointer's root may point into any array: it is not a global, a private variable or a parameter."""
+        """Return whether a pointer's root may point into any array.
+
+        A global, a private variable and a parameter do not.
+        """
         if root[0] == "@":
             return False
         made = self.addresses.definitions.get(root)

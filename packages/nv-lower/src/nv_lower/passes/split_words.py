@@ -116,7 +116,7 @@ def _wide(instruction: Instruction) -> frozenset[str] | None:
 
 
 def _moves(instruction: Instruction, others: list[str]) -> bool:
-    """Whether an instruction has 64-bit integers, and no other, for what it moves."""
+    """Return whether an instruction moves 64-bit integers and nothing else."""
     return instruction.type == "i64" and not others
 
 

@@ -27,7 +27,7 @@ class OwnedAllocation:
             self.__array_interface__ = mapped.__array_interface__
 
     def belongs_to(self, deferred: DeferredFree) -> bool:
-        """Whether this is mapped memory of the device that `deferred` belongs to."""
+        """Return whether this is mapped memory of the device that `deferred` belongs to."""
         return self._deferred is deferred and self.suballocation.block.mapped is not None
 
     def __del__(self) -> None:
@@ -90,7 +90,7 @@ class Buffer:
 
     @property
     def mapped(self) -> bool:
-        """Whether `view` and `array` work."""
+        """Return whether the host can read and write the buffer through `view` and `array`."""
         return self.suballocation.block.mapped is not None
 
     def free(self) -> None:

@@ -23,7 +23,7 @@ class Clock(Protocol):
         """The timeline value that will mean: everything recorded up to now is complete."""
 
     def passed(self, value: int) -> bool:
-        """Whether the device has reached the value; asks the driver at most once."""
+        """Return whether the device has reached the value; asks the driver at most once."""
 
 
 class DeferredFree:

@@ -62,7 +62,7 @@ class DeviceMemory:
             ) from None
 
     def _fits(self, nbytes: int) -> bool:
-        """Whether the driver's budget allows a large allocation.
+        """Return whether the driver's budget allows a large allocation.
 
         Beyond it some drivers page to the host, and the process of a CPU device is killed.
         """

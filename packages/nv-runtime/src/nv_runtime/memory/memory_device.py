@@ -42,7 +42,7 @@ class MemoryDevice(LogicalDevice):
 
     @property
     def unified(self) -> bool:
-        """Whether ordinary buffers are mapped for the host (integrated and CPU devices)."""
+        """Return whether ordinary buffers are mapped for the host (integrated and CPU devices)."""
         return self.memory.device.mappable
 
     def wait_for_streams(self) -> None:

@@ -45,7 +45,7 @@ class Event:
 
     @property
     def done(self) -> bool:
-        """Whether the event has passed; submits the stream's work, does not wait."""
+        """Return whether the event has passed; submits the stream's work, does not wait."""
         self.stream.flush()
         return self.stream.passed(self.value)
 

@@ -121,7 +121,7 @@ class InOrder:
                 stream.wait_event(Event(other, value))
 
     def reported(self) -> bool:
-        """Whether the host has waited for this, and for all that it builds upon."""
+        """Return whether the host has waited for this use and for all that it depends on."""
         done = self.value is not None and self.value <= self.stream.reported
         return done and all(value <= stream.reported for stream, value in self.behind.items())
 

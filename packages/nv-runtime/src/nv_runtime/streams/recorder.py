@@ -246,7 +246,7 @@ class Recorder:
         return done
 
     def done(self) -> bool:
-        """Whether everything recorded on this stream has completed; submits, does not wait."""
+        """Return whether everything recorded on this stream has completed; submits, does not wait."""
         self.flush()
         return self.passed(self.batches.submitted)
 
@@ -286,12 +286,12 @@ class Recorder:
         return self.batches.newest
 
     def passed(self, value: int) -> bool:
-        """Whether the device has reached the value."""
+        """Return whether the device has reached the value."""
         timeline = self.timeline
         return timeline.completed >= value or timeline.read() >= value
 
     def pending(self) -> bool:
-        """Whether anything is recorded or with the device; asks the driver only if it must."""
+        """Return whether work is recorded or running. Asks the driver only if it must."""
         return self.batches.batch is not None or not self.passed(self.batches.submitted)
 
     def launches(self) -> int:

@@ -168,7 +168,7 @@ class Table:
 
 
 def _same(got: Floats, want: Floats) -> bool:
-    """Whether all are equal bit for bit, NaN for NaN."""
+    """Return whether all numbers are equal bit for bit, or both NaN."""
     bits = f"u{want.itemsize}"
     return bool(np.all((got.view(bits) == want.view(bits)) | (np.isnan(got) & np.isnan(want))))
 
@@ -224,7 +224,7 @@ def _exp2_is_accurate(table: Table, results: Results) -> bool:
 
 
 def _roots_follow_from_inverses(table: Table, results: Results) -> bool:
-    """Whether Markstein's step, from the device's inverse root, gives the root of every operand that is critical."""
+    """Return whether Markstein's step makes the device's inverse root the exact root of every critical operand."""
     x = table.operands["inverse_sqrt"][0]
     rows = (x > 2.0**-64) & (x < 2.0**64)
     a, inverse = x[rows].astype(np.longdouble), results["inverse_sqrt"][rows]

@@ -146,11 +146,11 @@ class LogicalDevice:
 
     @property
     def restarts(self) -> bool:
-        """Whether a process forked while the device is open can open it anew."""
+        """Return whether a process forked while the device is open can open it anew."""
         return self.info.restarts
 
     def can_push_descriptors(self, bindings: Sequence[Binding]) -> bool:
-        """Whether these bindings can be pushed into command buffers."""
+        """Return whether these bindings can be pushed into command buffers."""
         return (
             bool(self._push_limit)
             and all(b.set == 0 for b in bindings)

@@ -62,7 +62,7 @@ class QueueFamily(NamedTuple):
 
     @property
     def transfer_only(self) -> bool:
-        """Whether its queues copy and can do nothing else (sparse binding and protected memory do not count)."""
+        """Return whether the queues only copy. Sparse binding and protected memory do not count."""
         return self.flags & ~0b11000 == 0b100
 
 
@@ -110,7 +110,7 @@ class DeviceInfo:
 
     @property
     def restarts(self) -> bool:
-        """Whether a child that was forked while the device was open can open it anew.
+        """Return whether a child that was forked while the device was open can open it anew.
 
         A driver keeps threads and files of the parent's that no child has: NVIDIA's never answers there, and kernels
         of SwiftShader's never run (docs/quirks.md#fork). Only what was seen to work is tried.

@@ -40,11 +40,11 @@ class Dominators(NamedTuple):
         return self.preorder[self.first[node] : self.last[node] + 1]
 
     def reachable(self, node: int) -> bool:
-        """Whether the entry leads to the node."""
+        """Return whether the node can be reached from the entry."""
         return self.position[node] >= 0
 
     def dominates(self, above: int, below: int) -> bool:
-        """Whether every path to `below` passes `above`; a node dominates itself."""
+        """Return whether every path to `below` passes `above`; a node dominates itself."""
         return self.first[above] <= self.first[below] <= self.last[above]
 
 

@@ -88,7 +88,10 @@ def _declarations(subject: Subject, start: int, end: int) -> None:
 
 
 def _debugs(subject: Subject, instruction: Instruction) -> bool:
-    """Whether an instruction is one of a non-semantic set; there glslang 11 writes id 0 for what it leaves out."""
+    """Return whether an instruction belongs to a non-semantic set.
+
+    glslang 11 writes id 0 there for operands that it leaves out.
+    """
     name = subject.context.sets.get(instruction[3], "") if instruction[0] == op.ExtInst else ""
     return name.startswith("NonSemantic.")
 

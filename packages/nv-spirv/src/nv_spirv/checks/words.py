@@ -80,7 +80,7 @@ def _enumerants(opcode: int) -> tuple[tuple[int, Enumeration], ...]:
 
 
 def _fits(instruction: Instruction, context: Context) -> bool:
-    """Whether an instruction that ends in one string, enumerant or literal is exactly as long as that asks.
+    """Return whether an instruction that ends in one string, enumerant or literal has exactly the length it needs.
 
     A shortcut for the most frequent shapes; what it does not recognise is walked.
     """

@@ -145,7 +145,7 @@ _UNKNOWN = Shape(False, 0, (), 1, False)
 
 @functools.cache
 def _plain(kind: str) -> bool:
-    """Whether an operand of this kind is always one word."""
+    """Return whether an operand of this kind is always one word."""
     if len(kind) == 1:
         return kind in "trino"
     return kind != "in" and not enumeration(kind).operand_kinds

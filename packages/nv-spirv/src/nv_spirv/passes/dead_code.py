@@ -210,7 +210,7 @@ class _Marker:
             self.mark(instruction[place])
 
     def acts(self, instruction: Instruction) -> bool:
-        """Whether an instruction stays without anybody using its result."""
+        """Return whether an instruction must stay although nothing uses its result."""
         opcode = instruction[0]
         if opcode == op.Load:
             return len(instruction) > 4 and bool(instruction[4] & _VOLATILE)

@@ -189,7 +189,7 @@ class _Demotion:
     # Looking for what leaves a loop
 
     def _leaves(self, definition: int, use: int) -> bool:
-        """Whether a loop holds the block of the definition and not that of the use."""
+        """Return whether a loop contains the block of the definition but not that of the use."""
         return not self._loops[definition] <= self._loops[use]
 
     def _look_at_phis(self, number: int) -> None:

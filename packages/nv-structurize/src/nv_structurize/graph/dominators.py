@@ -54,7 +54,10 @@ class DominatorTree:
         return a
 
     def dominates(self, a: int, b: int) -> bool:
-        """Whether every path to `b` passes `a`; a node dominates itself, and nothing dominates the unreachable."""
+        """Return whether every path to `b` passes `a`.
+
+        A node dominates itself; nothing dominates an unreachable node.
+        """
         depth, jump, parent = self.depth, self.jump, self.parent
         if depth[a] < 0 or depth[b] < 0:
             return False

@@ -20,7 +20,7 @@ _GROUP = re.compile(r"#\d+")
 
 
 def is_rooted(function: Function, block: Block) -> bool:
-    """Whether a call in the block must stay the only one, where it is; a callee that cannot be seen might be such."""
+    """Return whether a call in the block must be neither copied nor moved. An unknown callee must not."""
     for line in block.body:
         if "call " not in line:
             continue
@@ -44,7 +44,7 @@ def last_of(block: Block) -> Block | None:
 
 
 def is_short_ending(function: Function, block: Block) -> bool:
-    """Whether copies of the block may stand in for it."""
+    """Return whether copies of the block may stand in for it."""
     return (
         block.size() <= ENDING_INSTRUCTIONS and last_of(block) is not None and not is_rooted(function, block)
     )

@@ -78,5 +78,5 @@ class LoopForest:
         yield -1, find
 
     def is_single_block(self, header: int) -> bool:
-        """Whether the loop holds its header only."""
+        """Return whether the loop consists of its header alone."""
         return header not in self._larger

@@ -23,7 +23,7 @@ Slot = tuple[str, int, int]
 """Type, a number for the variable, and one for each of several phi nodes that a block has of it."""
 
 Reaches = Callable[[Block], bool]
-"""Whether a value made in this block is there at the merge block in question, whichever way control came."""
+"""Tells whether a value made in this block is available at the merge block, whichever way control took."""
 
 POISON = "poison"
 

@@ -40,6 +40,6 @@ class Snapshot:
         return DominatorTree(self.order, above, len(self.successors))
 
     def is_reducible(self) -> bool:
-        """Whether every cycle has one entry."""
+        """Return whether every cycle has one entry."""
         tree = self.dominators() if self.retreating else None
         return tree is None or all(tree.dominates(target, source) for source, target in self.retreating)

@@ -135,7 +135,7 @@ class _Repair:
         return self.at_end[start]
 
     def matters(self, index: int) -> bool:
-        """Whether the value can still be used after it was there at the start of this block."""
+        """Return whether the definition may reach the start of this block."""
         before = self.function.dominators
         known = len(before.parent) if before is not None else 0
         return before is None or index >= known or self.made >= known or before.dominates(self.made, index)

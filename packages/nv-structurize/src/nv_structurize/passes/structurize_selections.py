@@ -236,7 +236,7 @@ class _Nesting:
         return self.outcomes.pop(rest)
 
     def _selects(self, block: Block, kinds: list[str | None], outcome: Outcome) -> bool:
-        """Whether the block is to be the header of a selection."""
+        """Return whether the block is to be the header of a selection."""
         if block.kind == SWITCH:
             return True
         if block.kind != CONDITIONAL or len(kinds) < 2:

@@ -41,7 +41,7 @@ def run(function: Function) -> None:
 
 
 def _closes(latch: Block, header: Block, forest: LoopForest) -> bool:
-    """Whether the latch only branches back or leaves, and is not the header of a loop with other blocks."""
+    """Return whether the latch only branches back or leaves, and is not the header of a loop with other blocks."""
     if forest.loop_of[latch.index] != header.index:
         return False
     if latch is header and not forest.is_single_block(header.index):

@@ -101,11 +101,11 @@ class _Nest:
         self.undecided_in: dict[Block, list[Block]] = {}
 
     def reaches(self, made_in: Block, header: Block) -> bool:
-        """Whether a value made in a block is there wherever the loop of `header` is left to."""
+        """Return whether a value made in a block is available at every exit of the loop of `header`."""
         return made_in.index < self.known and self.tree.dominates(made_in.index, header.index)
 
     def inside(self, block: Block, header: Block) -> bool:
-        """Whether the loop of `header` holds the block, itself or in an inner loop."""
+        """Return whether the loop of `header` contains the block, itself or in an inner loop."""
         loop = self.loop_of[block]
         level = self.depth[header]
         while loop is not None and loop is not header and self.depth[loop] > level:
@@ -200,7 +200,7 @@ def _copy_endings(
 
 
 def _movable(function: Function, nest: _Nest, header: Block, sources: list[Block], with_latch: bool) -> bool:
-    """Whether what these blocks leave to may become part of the loop.
+    """Return whether the blocks that these blocks leave to may become part of the loop.
 
     In a continue construct only a branch to the merge block may leave, so a latch that leaves is replaced first.
     """

@@ -303,7 +303,7 @@ def without_ends(number: int) -> int:
 
 
 def is_own_memory(pointers: Pointers, pointer: Operand) -> bool:
-    """Whether only the kernel sees the memory that an access reaches."""
+    """Return whether only the kernel sees the memory that an access reaches."""
     return not pointers.kinds(pointer.value) - {"private", "workgroup", "table"}
 
 

@@ -223,7 +223,7 @@ class Counters:
         return max(1, limit // counter.step)
 
     def _must_meet(self, distance: str, counter: Counter) -> bool:
-        """Whether a distance that is counted off is not zero, which would be met after 2**64 steps.
+        """Return whether a distance that is counted off is not zero, which would be met after 2**64 steps.
 
         It is not where no other way leaves the loop, as the program ends, or where the loop is entered only with more.
         """
@@ -244,7 +244,7 @@ class Counters:
         return False
 
     def _excludes_zero(self, condition: str, when: bool, value: str) -> bool:
-        """Whether a value is not zero where a condition is as told."""
+        """Return whether a value cannot be zero where a condition holds, or does not hold."""
         compare = self._comparison(condition)
         if compare is None or compare.values[0] != value or not is_number(compare.values[1]):
             return False

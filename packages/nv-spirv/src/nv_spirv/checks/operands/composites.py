@@ -37,7 +37,7 @@ def _construct(types: Types, result: int, operands: Operands, instruction: Instr
 
 
 def _specialized(types: Types, declared: Instruction) -> bool:
-    """Whether a specialization constant sets the length of an array."""
+    """Return whether a specialization constant sets the length of an array."""
     length = types.found.constants.get(declared[3], (0,)) if len(declared) > 3 else (0,)
     return length[0] != op.Constant and declared[0] != op.TypeMatrix
 
