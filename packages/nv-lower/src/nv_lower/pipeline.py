@@ -11,9 +11,10 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from nv_lower import llvm
+from nv_lower import fences, llvm
 from nv_lower.analysis.convergence import warn_of_waiting
 from nv_lower.analysis.counted_loops import has_candidates
+from nv_lower.analysis.flat_size import flat_size
 from nv_lower.errors import Internal, InvalidInput, Unsupported
 from nv_lower.frames import roomy
 from nv_lower.ir import Module, bare, parse
@@ -134,6 +135,8 @@ PASS_NAMES = (
     *FINISH_NAMES,
 )
 
+#: Instructions from which a kernel is large: the optimiser would need more than time in proportion (see `fences`).
+_LARGE = 60_000
 #: Rounds of legalisation after which something is wrong with us.
 _ROUNDS = 6
 
@@ -210,9 +213,15 @@ def _run(passes: tuple[Pass, ...], module: Module, options: Options) -> bool:
 
 
 def _optimise(module: Module, options: Options, *, unroll: bool = True) -> Module:
-    return _through_llvm(
+    large = flat_size(module) > _LARGE
+    if large:
+        fences.put_up(module)
+    module = _through_llvm(
         "optimise", module, options, lambda parsed: llvm.optimise(parsed, options.opt_level, unroll=unroll)
     )
+    if large:
+        fences.take_down(module)
+    return module
 
 
 def _flatten(module: Module, options: Options) -> Module:

@@ -20,6 +20,7 @@ import re
 import warnings
 from collections.abc import Iterable, Mapping
 
+from nv_lower.analysis.flat_size import flat_sizes
 from nv_lower.errors import InvalidInput, LargeKernelWarning, Unsupported
 from nv_lower.ir import LINKAGE, SYMBOL, Function, Instruction, Module, bare, symbols_in
 from nv_lower.locations import place
@@ -150,11 +151,8 @@ def _refuse_recursion(module: Module, kernel: str, calls: Mapping[str, list[Inst
 
 
 def _weigh(module: Module, kernel: str, order: list[str], calls: Mapping[str, list[Instruction]]) -> None:
-    """Inlining multiplies: a function that calls two that call two … doubles with each level."""
-    sizes: dict[str, int] = {}
-    for symbol in order:
-        inlined = sum(sizes.get(call.callee, 0) for call in calls[symbol])
-        sizes[symbol] = module.functions[symbol].size + inlined
+    """Warn of a large kernel, refuse one that is too large."""
+    sizes = flat_sizes(module, order, calls)
     if sizes[kernel] <= _MANY:
         return
     text = f"with everything inlined the kernel `{bare(kernel)}` would have {sizes[kernel]:,} instructions"
