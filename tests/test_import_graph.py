@@ -55,7 +55,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
     "nv-lower": (
         frozenset({"errors", "frames", "math_names", "library"}),
         frozenset({"options", "llvm", "ir"}),
-        frozenset({"builtin_names", "locations", "analysis", "atomics"}),
+        frozenset({"builtin_names", "locations", "analysis", "atomics", "fences"}),
         frozenset({"passes", "verify"}),
         frozenset({"pipeline"}),
         frozenset({"verify_each"}),
