@@ -1,11 +1,11 @@
 """Structurize programs that nobody here wrote, link them again and run their tests.
 
-    python packages/nv-structurize/fuzz/foreign.py [--work DIR] [--levels O0,O1,O2,Os] [--suite bookworm]
+    python packages/nv-structurize/fuzz/foreign.py [--work DIR] [--levels O0,O1,O2,Os] [--only lua5.4,zlib]
 
-Fetches the Debian sources of lua5.4, zlib and bzip2 into a work folder (a temporary one by default), compiles every
-C file with clang at each level, structurizes every function, and checks: no violation, growth within bounds,
-structurizing again changes nothing. Objects made from the result are linked; Lua runs scripts, zlib's example and
-minigzip and bzip2's round trips run, and each must print what the same program built without us prints.
+Fetches the Debian sources of the programs of `foreign_programs.py` into a work folder (a temporary one by default),
+compiles every C file with clang at each level, structurizes every function, and checks: no violation, growth within
+bounds, structurizing again changes nothing. Objects made from the result are linked: interpreters run scripts, packers
+pack and unpack, and each must print what the same program built without us prints.
 
 Needs `apt-get`, `clang-19` or `clang` and a network; commits nothing.
 """
@@ -23,6 +23,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from foreign_programs import PROGRAMS, Program, Run
 from llvmlite import binding
 
 from nv_structurize import Options, Report, structurize, structurize_with_reports, violations
@@ -30,44 +31,7 @@ from nv_structurize import Options, Report, structurize, structurize_with_report
 SCRIPTS = Path(__file__).parent / "foreign_scripts"
 MEAN_GROWTH = 1.25
 WORST_GROWTH = 3.0
-
-
-@dataclass(frozen=True)
-class Program:
-    """A source package: its C files, how to compile them, and which go into which executable."""
-
-    package: str
-    flags: tuple[str, ...]
-    sources: str
-    excluded: tuple[str, ...]
-    mains: dict[str, str]
-    libraries: tuple[str, ...] = ()
-
-
-PROGRAMS = (
-    Program(
-        "lua5.4",
-        ("-DLUA_USE_LINUX",),  # whose interpreter has a jump table: `indirectbr`
-        "src/*.c",
-        ("luac.c",),
-        {"lua": "src/lua.c"},
-        ("-lm", "-ldl"),
-    ),
-    Program(
-        "zlib",
-        ("-DHAVE_UNISTD_H", "-DHAVE_STDARG_H", "-Wno-deprecated-non-prototype"),
-        "*.c",
-        (),
-        {"example": "test/example.c", "minigzip": "test/minigzip.c"},
-    ),
-    Program(
-        "bzip2",
-        ("-D_FILE_OFFSET_BITS=64",),
-        "*.c",
-        ("dlltest.c", "mk251.c", "spewG.c", "unzcrash.c", "bzip2recover.c"),
-        {"bzip2": "bzip2.c"},
-    ),
-)
+SAMPLE = 300_000  # bytes that packers pack
 
 
 @dataclass
@@ -107,7 +71,7 @@ def mirror_of(suite: str) -> str:
     return mirrors.get(suite, next(iter(mirrors.values())))
 
 
-def fetch(work: Path, suite: str) -> None:
+def fetch(work: Path, suite: str, programs: list[Program]) -> None:
     """Download the source packages with a source list of our own, so that the system's is left alone."""
     for folder in ("apt/lists", "apt/cache"):
         (work / folder).mkdir(parents=True, exist_ok=True)
@@ -116,18 +80,24 @@ def fetch(work: Path, suite: str) -> None:
     options = [f"Dir::Etc::sourcelist={listing}", "Dir::Etc::sourceparts=-"]
     options += [f"Dir::State::lists={work}/apt/lists", f"Dir::Cache={work}/apt/cache"]
     apt = ["apt-get", "-qq", *(part for option in options for part in ("-o", option))]
-    packages = [
-        program.package for program in PROGRAMS if not any(work.glob(f"{program.package}_*.orig.tar.*"))
-    ]
+    packages = [program.package for program in programs if not archives(work, program)]
     if packages:
         subprocess.run([*apt, "update"], check=True, cwd=work)
         subprocess.run([*apt, "source", "--download-only", *packages], check=True, cwd=work)
-    for program in PROGRAMS:
+    for program in programs:
         target = work / program.package
         if not target.exists():
-            (archive,) = work.glob(f"{program.package}_*.orig.tar.*")
+            (archive,) = archives(work, program)
             with tarfile.open(archive) as tar:
                 tar.extractall(target, filter="data")
+            for name, text in program.written.items():
+                (root_of(work, program) / name).write_text(text)
+
+
+def archives(work: Path, program: Program) -> list[Path]:
+    """The downloaded sources of a program: one file, or none yet."""
+    found = work.glob(f"{program.package}_*.orig.tar.*")
+    return [path for path in found if path.suffix != ".asc"]
 
 
 def root_of(work: Path, program: Program) -> Path:
@@ -153,7 +123,8 @@ def build(
     root = root_of(work, program)
     out = work / "out" / program.package / level
     out.mkdir(parents=True, exist_ok=True)
-    sources = [p for p in sorted(root.glob(program.sources)) if p.name not in program.excluded]
+    found = [path for pattern in program.sources for path in sorted(root.glob(pattern))]
+    sources = [path for path in found if path.name not in program.excluded]
     mains = {name: root / path for name, path in program.mains.items()}
     for extra in mains.values():
         if extra not in sources:
@@ -187,7 +158,7 @@ def compile_one(
         f"-{level}",
         "-w",
         f"-I{root}",
-        *program.flags,
+        *(flag.replace("{root}", str(root)) for flag in program.flags),
         str(source),
         "-o",
         str(listing),
@@ -220,48 +191,40 @@ def compare(
     program: Program, level: str, built: dict[str, tuple[Path, Path]], root: Path, totals: Totals
 ) -> int:
     """Run both versions of everything; how many runs were compared."""
-    runs: list[tuple[str, list[tuple[int, bytes]]]] = []
-    sample = b"".join(sorted(p.read_bytes() for p in root.glob("*.c")))[:300_000] or bytes(range(256)) * 100
-    if program.package == "lua5.4":
-        scripts = sorted(SCRIPTS.glob("*.lua"))
-        runs += [(script.name, [output_of(b, script) for b in built["lua"]]) for script in scripts]
-    elif program.package == "zlib":
-        with tempfile.TemporaryDirectory() as folder:
-            runs.append(
-                ("example", [output_of(b, f"{folder}/{k}.gz") for k, b in enumerate(built["example"])])
-            )
-        packed = [output_of(b, data=sample) for b in built["minigzip"]]
-        runs.append(("minigzip", packed))
-        runs.append(
-            (
-                "minigzip -d",
-                [output_of(b, "-d", data=p[1]) for b, p in zip(built["minigzip"], packed, strict=True)],
-            )
-        )
-        if runs[-1][1][1][1] != sample:
-            totals.failures.append(f"zlib -{level}: the round trip changed the data")
-    else:
-        for flag in ("-1", "-9"):
-            packed = [output_of(b, flag, "-c", data=sample) for b in built["bzip2"]]
-            runs.append((f"bzip2 {flag}", packed))
-            runs.append(
-                (
-                    f"bzip2 -d {flag}",
-                    [output_of(b, "-dc", data=p[1]) for b, p in zip(built["bzip2"], packed, strict=True)],
-                )
-            )
-            if runs[-1][1][1][1] != sample:
-                totals.failures.append(f"bzip2 -{level}: the round trip changed the data")
-        for reference in sorted(root.glob("sample*.ref")):
-            data = reference.read_bytes()
-            runs += [(reference.name, [output_of(b, "-9", "-c", data=data) for b in built["bzip2"]])]
-    for name, (plain, ours) in runs:
-        if plain[0] != 0 or plain != ours:
-            tail = re.sub(rb"[^ -~\n]", b".", ours[1][-200:]).decode()
-            totals.failures.append(
-                f"{program.package} -{level} {name}: {plain[0]} and {ours[0]}; ours ends {tail!r}"
-            )
-    return len(runs)
+    compared = 0
+    for run in program.runs:
+        for data in given(run, program, root):
+            with tempfile.TemporaryDirectory() as folder:
+                places = {"{scripts}": str(SCRIPTS), "{root}": str(root), "{folder}": folder}
+                arguments = [filled(argument, places) for argument in run.arguments]
+                plain, ours = (output_of(binary, *arguments, data=data) for binary in built[run.executable])
+            where = f"{program.package} -{level} {run.executable} {' '.join(run.arguments)}"
+            compared += 1
+            if plain[0] != 0 or plain != ours:
+                tail = re.sub(rb"[^ -~\n]", b".", ours[1][-200:]).decode()
+                totals.failures.append(f"{where}: {plain[0]} and {ours[0]}; ours ends {tail!r}")
+            elif run.back:
+                compared += 1
+                if output_of(built[run.executable][1], *run.back, data=ours[1]) != (0, data):
+                    totals.failures.append(f"{where}: the round trip changed the data")
+    return compared
+
+
+def given(run: Run, program: Program, root: Path) -> list[bytes]:
+    """What standard input gets, once for each run."""
+    if run.given == "sample":
+        files = sorted(path for pattern in program.sources for path in root.glob(pattern))
+        return [b"".join(path.read_bytes() for path in files)[:SAMPLE]]
+    found = [path.read_bytes() for path in sorted(root.glob(run.given))] if run.given else [b""]
+    assert found, f"{program.package} has no {run.given}"
+    return found
+
+
+def filled(argument: str, places: dict[str, str]) -> str:
+    """An argument with its folders."""
+    for name, folder in places.items():
+        argument = argument.replace(name, folder)
+    return argument
 
 
 def main() -> int:
@@ -270,16 +233,20 @@ def main() -> int:
     parser.add_argument("--work", type=Path)
     parser.add_argument("--levels", default="O0,O1,O2,Os")
     parser.add_argument("--suite", default="bookworm")
+    parser.add_argument("--only", help="source packages, separated by commas")
     chosen = parser.parse_args()
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
+    binding.initialize_native_asmparser()  # zstd has inline assembly
     clang = next(c for c in ("clang-19", "clang-22", "clang") if shutil.which(c))
     work = chosen.work or Path(tempfile.mkdtemp(prefix="foreign-"))
     work.mkdir(parents=True, exist_ok=True)
-    fetch(work, chosen.suite)
+    wanted = chosen.only.split(",") if chosen.only else [program.package for program in PROGRAMS]
+    programs = [program for program in PROGRAMS if program.package in wanted]
+    fetch(work, chosen.suite, programs)
     totals = Totals()
     compared = 0
-    for program in PROGRAMS:
+    for program in programs:
         for level in chosen.levels.split(","):
             built = build(work, program, level, clang, totals)
             compared += compare(program, level, built, root_of(work, program), totals)
