@@ -36,6 +36,11 @@ SETS = """\
 # From {version} by tools/write_grammar.py.
 """
 
+VERSIONS = """\
+# What came after SPIR-V 1.0: kind of enumerant or `op`, value, first version (`-` for none), extensions that bring it.
+# From {version} by tools/write_grammar.py.
+"""
+
 LETTERS = {
     "IdResultType": "t",
     "IdResult": "r",
@@ -63,6 +68,29 @@ EXTENDED = {
     "spv-amd-gcn-shader": "SPV_AMD_gcn_shader",
     "spv-amd-shader-ballot": "SPV_AMD_shader_ballot",
     "nonsemantic.debugbreak": "NonSemantic.DebugBreak",
+}
+
+# What is younger than the newest published grammar: SPV_VALVE_mixed_float_dot_product, which llama.cpp's shaders use.
+_VALVE = {"version": "None", "extensions": ["SPV_VALVE_mixed_float_dot_product"]}
+_MIXED = [{"kind": kind} for kind in ("IdResultType", "IdResult", "IdRef", "IdRef", "IdRef")]
+YOUNGER = {
+    "instructions": [
+        {"opname": f"Op{name}", "opcode": opcode, "operands": _MIXED, "capabilities": capabilities, **_VALVE}
+        for opcode, name, capabilities in (
+            (6916, "FDot2MixAcc32VALVE", ["DotProductFloat16AccFloat32VALVE", "DotProductBFloat16AccVALVE"]),
+            (6917, "FDot2MixAcc16VALVE", ["DotProductFloat16AccFloat16VALVE", "DotProductBFloat16AccVALVE"]),
+            (6918, "FDot4MixAcc32VALVE", ["DotProductFloat8AccFloat32VALVE"]),
+        )
+    ],
+    "Capability": [
+        {"enumerant": name, "value": value, **_VALVE}
+        for value, name in (
+            (6912, "DotProductFloat16AccFloat32VALVE"),
+            (6913, "DotProductFloat16AccFloat16VALVE"),
+            (6914, "DotProductBFloat16AccVALVE"),
+            (6915, "DotProductFloat8AccFloat32VALVE"),
+        )
+    ],
 }
 
 LOOSE = "NonSemantic."  # sets whose versions differ in how many operands there are
@@ -113,6 +141,28 @@ def sets(folder: Path) -> Iterator[str]:
             )
 
 
+def versions(grammar: dict[str, Any], enumerants: list[str]) -> Iterator[str]:
+    """What needs a later version or an extension; of the enumerants those that the tables have."""
+    kept = {row.split()[1] for row in enumerants if not row[0].isdecimal()}
+    rows = [("op", row["opcode"], row) for row in grammar["instructions"]]
+    for kind in grammar["operand_kinds"]:
+        if kind["kind"] in kept:
+            rows += [(kind["kind"], int(str(row["value"]), 0), row) for row in kind["enumerants"]]
+    for kind, value, row in sorted(rows, key=lambda row: row[:2]):
+        version, extensions = row.get("version", "1.0"), row.get("extensions", [])
+        if version != "1.0":
+            yield " ".join([kind, str(value), version.replace("None", "-"), *extensions])
+
+
+def add_younger(grammar: dict[str, Any]) -> None:
+    """Add what the grammar lacks; a grammar that has it is left alone."""
+    known = {row["opname"] for row in grammar["instructions"]}
+    grammar["instructions"] += [row for row in YOUNGER["instructions"] if row["opname"] not in known]
+    kind = next(kind for kind in grammar["operand_kinds"] if kind["kind"] == "Capability")
+    names = {row["enumerant"] for row in kind["enumerants"]}
+    kind["enumerants"] += [row for row in YOUNGER["Capability"] if row["enumerant"] not in names]
+
+
 def main() -> int:
     """Command line."""
     parser = argparse.ArgumentParser(prog="write_grammar", description=__doc__)
@@ -124,16 +174,19 @@ def main() -> int:
     arguments = parser.parse_args()
     folder = next(arguments.folder.rglob("unified1/spirv.core.grammar.json")).parent
     grammar = json.loads((folder / "spirv.core.grammar.json").read_text())
+    add_younger(grammar)
     opcodes, extended = list(instructions(grammar)), list(sets(folder))
+    values = list(enumerants(grammar, opcodes + extended))
     tables = {
         "instructions.txt": (INSTRUCTIONS, opcodes),
-        "enums.txt": (ENUMERANTS, list(enumerants(grammar, opcodes + extended))),
+        "enums.txt": (ENUMERANTS, values),
+        "versions.txt": (VERSIONS, list(versions(grammar, values))),
         "sets.txt": (SETS, extended),
     }
     changed = False
     for name, (head, rows) in tables.items():
         text = head.format(version=arguments.version) + "\n".join(rows) + "\n"
-        changed |= (TABLES / name).read_text() != text
+        changed |= not (TABLES / name).exists() or (TABLES / name).read_text() != text
         if not arguments.check:
             (TABLES / name).write_text(text)
     return int(arguments.check and changed)

@@ -20,9 +20,11 @@ from nv_spirv.checks import (
     entries,
     ids,
     layouts,
+    plain_memory,
     sections,
     structure,
     types,
+    versions,
     words,
 )
 from nv_spirv.checks.subject import Subject, subject
@@ -42,9 +44,11 @@ CHECKS: tuple[tuple[Callable[[Subject], None], ...], ...] = (
         structure.check,
         types.check,
         layouts.check,
+        plain_memory.check,
         entries.check,
         builtins.check,
         capabilities.check,
+        versions.check,
         drivers.check,
     ),
 )

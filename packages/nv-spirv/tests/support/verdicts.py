@@ -47,6 +47,7 @@ OpExecutionMode %main LocalSize 1 1 1
 %m22 = OpTypeMatrix %v2 2
 %half_float = OpTypeFloat 16
 %sixteen = OpConstant %uint 16
+%none = OpConstant %uint 0
 %two = OpConstant %uint 2
 %coop = OpTypeCooperativeMatrixKHR %float %three %sixteen %sixteen %two
 %coop16 = OpTypeCooperativeMatrixKHR %half_float %three %sixteen %sixteen %two
@@ -270,7 +271,7 @@ BODIES = (
         "capabilities.missing",
         """
         %p = OpVariable %pf Function
-        %x = OpAtomicFAddEXT %float %p %three %sixteen %half""",
+        %x = OpAtomicFAddEXT %float %p %three %none %half""",
     ),
     ("types.operands", "%v = OpCompositeConstruct %v2 %half %one"),
     ("entries.derivative", "%x = OpDPdx %float %half"),

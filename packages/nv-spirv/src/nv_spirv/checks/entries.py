@@ -96,6 +96,9 @@ def _interface(subject: Subject, listed: Instruction, used: set[int], name: str,
             subject.report(
                 "entries.interface", f"the interface of {name!r} lists {subject.name(variable)}", index
             )
+        elif not every and subject.found.variables[variable][3] not in (INPUT, OUTPUT):
+            message = f"the interface of {name!r} lists {subject.name(variable)}, no input or output, before SPIR-V 1.4"
+            subject.report("entries.interface", message, index)
     if every and len(set(listed)) != len(listed):
         subject.report("entries.interface", f"the interface of {name!r} lists a variable twice", index)
     for variable in sorted(used.difference(listed)):

@@ -18,6 +18,7 @@ from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import shape
 
 _PHYSICAL = {1, 2}  # the addressing models Physical32 and Physical64
+_VULKAN = 3  # the memory model
 RULES: dict[int, Rule] = {
     **arithmetic.RULES,
     **memory.RULES,
@@ -29,9 +30,16 @@ RULES: dict[int, Rule] = {
 
 def check(subject: Subject) -> None:
     """Report operands of wrong types."""
-    models = [i[1] for i in subject.instructions[: subject.first_function] if i[0] == op.MemoryModel]
-    logical = not set(models) & _PHYSICAL
-    types = Types(subject.found, subject.module.version, logical, subject.type_of)
+    head = subject.instructions[: subject.first_function]
+    models = [i for i in head if i[0] == op.MemoryModel]
+    types = Types(
+        subject.found,
+        subject.module.version,
+        not {model[1] for model in models} & _PHYSICAL,
+        subject.type_of,
+        frozenset(i[1] for i in head if i[0] == op.Capability),
+        any(model[2] == _VULKAN for model in models),
+    )
     checker = _Checker(subject, types)
     checker.run(0, subject.first_function)
     for function in subject.functions:

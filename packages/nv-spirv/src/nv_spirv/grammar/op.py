@@ -411,3 +411,6 @@ CONSTANTS = frozenset(
         SpecConstantCapabilitiesINTEL,
     }
 )
+FDot2MixAcc32VALVE = 6916
+FDot2MixAcc16VALVE = 6917
+FDot4MixAcc32VALVE = 6918

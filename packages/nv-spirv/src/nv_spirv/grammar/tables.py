@@ -1,8 +1,8 @@
 """The grammar of SPIR-V as tables, read once from the data files beside this module.
 
-`instructions.txt`, `enums.txt` and `sets.txt` hold one fact a line; their first lines explain the notation and name
-the version of the Khronos grammar that `tools/write_grammar.py` made them from. What they lack, the disassembler
-writes as numbers.
+`instructions.txt`, `enums.txt`, `sets.txt` and `versions.txt` hold one fact a line; their first lines explain the
+notation and name the version of the Khronos grammar that `tools/write_grammar.py` made them from. What they lack, the
+disassembler writes as numbers.
 """
 
 from __future__ import annotations
@@ -33,6 +33,13 @@ class Row(NamedTuple):
     name: str
     operands: tuple[Operand, ...]
     capabilities: tuple[str, ...] = ()
+
+
+class Availability(NamedTuple):
+    """What brings an instruction or enumerant: SPIR-V from a version on (0x104 for 1.4, 0 for none), or extensions."""
+
+    version: int
+    extensions: tuple[str, ...]
 
 
 class Rows(Mapping[Key, Row]):
@@ -140,6 +147,18 @@ def instructions() -> dict[int, Row]:
 def opcodes() -> dict[str, Row]:
     """Every known instruction by its name without `Op`."""
     return {row.name: row for row in instructions().values()}
+
+
+@functools.cache
+def availability() -> dict[tuple[str, int], Availability]:
+    """What is younger than SPIR-V 1.0, by the kind of enumerant (`op` for instructions) and its value."""
+    result = {}
+    for line in _lines("versions.txt"):
+        kind, value, version, *extensions = line.split()
+        major, _, minor = version.partition(".")
+        number = 0 if version == "-" else int(major) << 8 | int(minor)
+        result[kind, int(value)] = Availability(number, tuple(extensions))
+    return result
 
 
 @functools.cache

@@ -243,6 +243,21 @@ def _matrix_times_matrix(types: Types, result: int, operands: Operands, _: Instr
     return None
 
 
+def _mixed_dot(length: int, width: int) -> Check:
+    """SPV_VALVE_mixed_float_dot_product: vectors of small floats, summed in a wider one."""
+
+    def check(types: Types, result: int, operands: Operands, _: Instruction) -> str | None:
+        numeric = types.numeric(result)
+        if numeric is None or numeric.base not in _FLOATS or (numeric.width, numeric.length) != (width, 1):
+            return f"the result is {types.spell(result)}, not a float of {width} bits"
+        vector = types.numeric(operands[0])
+        if vector is None or vector.base not in _FLOATS or vector.length != length:
+            return f"operand 1 is {types.spell(operands[0])}, not {length} floats"
+        return same(types, operands[0], operands[1:2]) or same(types, result, operands[2:])
+
+    return check
+
+
 def _rules(check: Check, *opcodes: int) -> dict[int, Rule]:
     return dict.fromkeys(opcodes, Rule(check))
 
@@ -273,6 +288,9 @@ RULES: dict[int, Rule] = {
     **_rules(_integer_to_pointer, op.ConvertUToPtr),
     **_rules(_float_test, op.IsNan, op.IsInf),
     **_rules(_dot, op.Dot),
+    **_rules(_mixed_dot(2, 32), op.FDot2MixAcc32VALVE),
+    **_rules(_mixed_dot(2, 16), op.FDot2MixAcc16VALVE),
+    **_rules(_mixed_dot(4, 32), op.FDot4MixAcc32VALVE),
     **_rules(_extended, op.IAddCarry, op.ISubBorrow, op.UMulExtended, op.SMulExtended),
     **_rules(_times_scalar, op.VectorTimesScalar, op.MatrixTimesScalar),
     **_rules(_vector_times_matrix, op.VectorTimesMatrix),

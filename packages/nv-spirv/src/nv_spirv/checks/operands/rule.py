@@ -37,13 +37,16 @@ _BASES = {-1: "f", 0: "B", 4214: "E", 4215: "M"}
 class Types:
     """The types of a module, with the answers already given.
 
-    `logical` tells that pointers are not numbers, but for those to PhysicalStorageBuffer.
+    `logical` tells that pointers are not numbers, but for those to PhysicalStorageBuffer; `vulkan_model` that the
+    memory model is Vulkan's; `capabilities` are those declared.
     """
 
     found: Declarations
     version: int
     logical: bool
     type_of: dict[int, int]
+    capabilities: frozenset[int] = frozenset()
+    vulkan_model: bool = False
     numerics: dict[int, Numeric | None] = field(default_factory=dict)
 
     def get(self, type_id: int) -> Instruction:
