@@ -70,7 +70,7 @@ def _command(language: str, suffix: str, *command: str) -> Callable[[range, Path
     return compile
 
 
-def _dumped(producer: str) -> Callable[[range, Path], Iterator[bytes]]:
+def _dumped(producer: str, batch: int = 50) -> Callable[[range, Path], Iterator[bytes]]:
     """A compiler that works behind an API, on a device."""
 
     def compile(seeds: range, folder: Path) -> Iterator[bytes]:
@@ -78,8 +78,8 @@ def _dumped(producer: str) -> Callable[[range, Path], Iterator[bytes]]:
         dump.mkdir(exist_ok=True)
         environment = os.environ | {"MESA_SPIRV_DUMP_PATH": str(dump), "MESA_SHADER_CACHE_DISABLE": "1"}
         # A child for some seeds each, lest one that a compiler or driver dies of takes the others along.
-        for start in range(seeds.start, seeds.stop, 50):
-            stop = min(start + 50, seeds.stop)
+        for start in range(seeds.start, seeds.stop, batch):
+            stop = min(start + batch, seeds.stop)
             command = [sys.executable, str(HERE / "dumped.py"), producer, str(start), str(stop)]
             done = subprocess.run(
                 command, capture_output=True, env=environment, timeout=SECONDS, cwd=folder, check=False
@@ -151,16 +151,6 @@ def _slang(
     return compile
 
 
-def _clspv(seeds: range, folder: Path) -> Iterator[bytes]:
-    import pyclspv
-
-    for seed in seeds:
-        try:
-            yield pyclspv.compile(PRINTERS["opencl"].shader(seed))
-        except RuntimeError as error:
-            print(f"clspv: seed {seed}: {str(error)[-200:]}", flush=True)
-
-
 def _iree(seeds: range, folder: Path) -> Iterator[bytes]:
     for target in linalg_sources.TARGETS:
         for seed in range(seeds.start, seeds.start + max(1, len(seeds) // 10)):
@@ -220,7 +210,7 @@ COMPILERS = (
     Compiler("naga", "package:wgpu", _dumped("naga")),
     Compiler("Tint", "package:wgpudawn", _dumped("tint")),
     Compiler("Taichi", "package:taichi", _dumped("taichi")),
-    Compiler("clspv", "package:pyclspv", _clspv),
+    Compiler("clspv", "package:pyclspv", _dumped("clspv", 10)),
     Compiler("IREE", "package:iree.compiler", _iree),
     Compiler("Zig", "package:ziglang", _command("zig", ".zig", *ZIG)),
 )

@@ -5,8 +5,10 @@ MESA_SPIRV_DUMP_PATH=FOLDER python packages/nv-spirv/fuzz/dumped.py naga|tint|ta
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from random_shaders import PRINTERS, SIZE
@@ -59,7 +61,18 @@ def taichi(seeds: range) -> None:
             print(f"seed {seed}: {str(error)[:200]}", file=sys.stderr)
 
 
-PRODUCERS: dict[str, Callable[[range], None]] = {"naga": naga, "tint": tint, "taichi": taichi}
+def clspv(seeds: range) -> None:
+    import pyclspv
+
+    folder = Path(os.environ["MESA_SPIRV_DUMP_PATH"])
+    for seed in seeds:
+        try:
+            (folder / f"{seed}.spv").write_bytes(pyclspv.compile(PRINTERS["opencl"].shader(seed)))
+        except RuntimeError as error:
+            print(f"seed {seed}: {str(error)[:200]}", file=sys.stderr)
+
+
+PRODUCERS: dict[str, Callable[[range], None]] = {"naga": naga, "tint": tint, "taichi": taichi, "clspv": clspv}
 
 if __name__ == "__main__":
     PRODUCERS[sys.argv[1]](range(int(sys.argv[2]), int(sys.argv[3])))

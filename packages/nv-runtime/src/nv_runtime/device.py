@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from . import logs
 from .errors import Closed, RuntimeFailure
-from .kernels.isolated_compile import try_compile
 from .kernels.kernel import Kernel
 from .kernels.pipeline_cache import PipelineCache
 from .kernels.specialization import Spec
@@ -171,7 +170,7 @@ class Device(StreamDevice):
         spec: Spec | None = None,
         reflection: Reflection | None = None,
         check: bool = True,
-        isolated: bool = False,
+        isolated: bool | None = None,
     ) -> Kernel:
         """Compile an entry point of a module.
 
@@ -184,8 +183,8 @@ class Device(StreamDevice):
         reflection : what `nv_spirv.reflect` said of the module, where that is known.
         check : hold the module against the rules of SPIR-V (`nv_spirv.violations`); some µs an instruction, which a
             compiler that trusts its own output can save.
-        isolated : let a child process compile the module first, for modules that are not trusted: see
-            `kernels.isolated_compile`.
+        isolated : let a child process compile and launch the module first, for modules that are not trusted: see
+            `kernels.isolated_compile`. None: only modules that the device's driver may die of although they are valid.
 
         Raises
         ------
@@ -196,9 +195,6 @@ class Device(StreamDevice):
         self.check()
         if isinstance(spirv, str | os.PathLike):
             spirv = Path(spirv).read_bytes()
-        if isolated:
-            options = {"entry": entry, "local_size": local_size, "spec": dict(spec or {})}
-            try_compile(self, bytes(spirv), options)
         return Kernel(
             self,
             spirv,
@@ -208,6 +204,7 @@ class Device(StreamDevice):
             spec=spec,
             reflection=reflection,
             check=check,
+            isolated=isolated,
         )
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> Image:

@@ -361,7 +361,7 @@ class NullDevice:
         spec: Mapping[Any, Any] | None = None,
         reflection: Any = None,
         check: bool = True,
-        isolated: bool = False,
+        isolated: bool | None = None,
     ) -> NullKernel:
         """Reflect and check a module."""
         code = spirv if isinstance(spirv, bytes | bytearray | memoryview) else Path(spirv).read_bytes()

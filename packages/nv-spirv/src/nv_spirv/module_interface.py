@@ -35,6 +35,7 @@ from nv_spirv.grammar import op
 from nv_spirv.grammar.operands import context_of
 from nv_spirv.grammar.tables import enumerant
 from nv_spirv.layout import all_members, layout, memory_size
+from nv_spirv.nesting import nesting
 from nv_spirv.numbers import constant_value
 from nv_spirv.references import references
 from nv_spirv.reflection import Binding, EntryPoint, Layout, Member, Note, Reflection, SpecConstant
@@ -75,7 +76,8 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
     found = specialized(declared, specialization or {})
     model = next((i for i in module.instructions if i[0] == op.MemoryModel and len(i) > 2), (0, 0, 0))
     preamble = list(itertools.takewhile(lambda i: i[0] != op.MemoryModel, module.instructions))
-    uses = references(module.instructions, found.variables, context_of(module.instructions))
+    context = context_of(module.instructions)
+    uses = references(module.instructions, found.variables, context)
     entries = [i for i in module.instructions if i[0] == op.EntryPoint and len(i) > 3]
     users = {entry[2]: uses.used(entry[2]) for entry in entries}
     bindings = _bindings(found, written(module.instructions, found), entries, users)
@@ -102,6 +104,7 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
             for array in declared.types.values()
             if len(array) > 3
         ),
+        nesting=nesting(module.instructions, context, found),
     )
 
 

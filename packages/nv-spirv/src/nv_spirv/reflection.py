@@ -174,6 +174,7 @@ class SpecConstant(NamedTuple):
 class Reflection(NamedTuple):
     """All that a host needs to run a module.
 
+    `nesting` is how deep a driver may come to nest the control flow, counting early exits (`nv_spirv.nesting`).
     `push_constants` is the push-constant block, None where there is none. `parameters` are its members or,
     for a block that holds one pointer named `nv.arguments`, the members of the block behind that pointer. `clspv` is
     what clspv tells, None for other compilers; `sized_by_constants` whether a size or count depends on specialization
@@ -196,6 +197,7 @@ class Reflection(NamedTuple):
     clspv: ClspvModule | None
     recursive_types: bool
     sized_by_constants: bool
+    nesting: int = 0
 
     def entry(self, name: str | None = None) -> EntryPoint:
         """The named compute entry point; without a name the only one, or "main".

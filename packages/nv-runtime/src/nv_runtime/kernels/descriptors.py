@@ -36,6 +36,7 @@ KINDS = (
     "storage_texel_buffer",
 )
 BUFFER_KINDS = ("storage_buffer", "uniform_buffer")
+SAMPLER_KINDS = ("sampler",)
 
 
 def descriptor_type(binding: Binding) -> int:

@@ -15,7 +15,7 @@ from ..memory.memory_device import MemoryDevice
 from ..vulkan.api import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
 from ..vulkan.instance import process
 from ..vulkan.object_names import name_object
-from . import statistics
+from . import isolated_compile, statistics
 from .descriptors import Resolved, descriptor_type
 from .module import examine, for_driver, in_host_order
 from .pipeline_cache import PipelineCache
@@ -50,6 +50,7 @@ class Kernel:
         spec: Spec | None = None,
         reflection: Reflection | None = None,
         check: bool = True,
+        isolated: bool | None = None,
     ) -> None:
         self.device = device
         self._pipelines = pipelines
@@ -63,6 +64,11 @@ class Kernel:
             reflection=reflection,
             check=check,
         )
+        nesting = examined.reflection.nesting
+        if isolated or (isolated is None and isolated_compile.must_try(device.info, nesting)):
+            options = {"entry": entry, "local_size": local_size, "spec": dict(spec or {})}
+            seconds = isolated_compile.SECONDS if isolated else isolated_compile.SECONDS_OF_DEEP
+            isolated_compile.try_compile(device, self.spirv, options, seconds, nesting)
         self.spirv = for_driver(device.info, self.spirv)
         self.reflection, self.entry = examined.reflection, examined.entry
         self.local_size, self._values = examined.local_size, examined.values

@@ -9,7 +9,8 @@ BY_DRIVER: dict[int, frozenset[str]] = {
     # VK_DRIVER_ID_MESA_LLVMPIPE: a store to a component of a vector in workgroup memory leaves the others alone; with
     # vectors a tiled n-body step takes 0.8 of the time, a tiled matrix product as long as without (they change nothing
     # on an H200). A forked child can open the device anew.
-    13: frozenset({"wideWorkgroupLoads", "reopensAfterFork"}),
+    # docs/quirks.md#lavapipe-nesting.
+    13: frozenset({"wideWorkgroupLoads", "reopensAfterFork", "diesOfDeepNesting"}),
 }
 
 

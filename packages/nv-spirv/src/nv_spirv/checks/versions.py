@@ -79,7 +79,9 @@ def _uses(
     opcode = instruction[0]
     if ("op", opcode) not in seen:
         seen.add(("op", opcode))
-        yield "op", opcode
+        row = instruction_row(opcode)
+        if row is not None and not row.capabilities:  # else the capability needs what the instruction does
+            yield "op", opcode
     places, tail = _enumerants(opcode)
     spans = [(kind, instruction[place]) for place, kind in places]
     if tail and len(instruction) > tail and (opcode, *instruction[tail:]) not in seen:
