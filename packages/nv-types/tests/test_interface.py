@@ -91,7 +91,7 @@ def test_a_tuple_is_its_elements_with_their_paths():
         (types.unicode_type, "cannot be a kernel argument; pass an array"),
         (types.List(types.int64), "cannot be a kernel argument; pass an array"),
         (
-            types.Array(from_dtype(np.dtype("M8[s]")), 1, "C"),
+            types.Array(from_dtype(np.dtype("S4")), 1, "C"),
             r"convert with \.astype\(\) to bool, integers, floats or complex",
         ),
         (

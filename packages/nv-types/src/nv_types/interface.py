@@ -21,7 +21,7 @@ Path = tuple[int | str, ...]
 Part = Literal["value", "data", "shape", "stride", "real", "imag"]
 
 #: What an array may hold, besides records of these.
-_ELEMENTS = types.Boolean | types.Integer | types.Float | types.Complex
+_ELEMENTS = types.Boolean | types.Integer | types.Float | types.Complex | types.NPDatetime | types.NPTimedelta
 _CONSTANTS = (
     types.NoneType | types.Omitted | types.Dispatcher | types.DType | types.NumberClass | types.StringLiteral
 )
@@ -169,6 +169,8 @@ def scalar_kind(name: str, type_: types.Type) -> Kind:
     """The machine type in which a scalar of Numba type `type_` travels."""
     if isinstance(type_, types.Boolean):
         return "i32"
+    if isinstance(type_, types.NPDatetime | types.NPTimedelta):
+        return "i64"
     if isinstance(type_, types.Integer):
         return "i64" if type_.bitwidth == 64 else "i32"
     if type_ == types.float64:

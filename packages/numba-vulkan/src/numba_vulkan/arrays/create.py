@@ -155,7 +155,7 @@ def _checked(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def _is_known(dtype: np.dtype[Any]) -> bool:
-    return dtype.kind in "biufc" and dtype.itemsize in (1, 2, 4, 8, 16) and dtype.isnative
+    return dtype.kind in "biufcmM" and dtype.itemsize in (1, 2, 4, 8, 16) and dtype.isnative
 
 
 def narrow(values: Host, dtype: np.dtype[Any], what: str) -> Host:

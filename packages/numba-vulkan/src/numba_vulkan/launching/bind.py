@@ -110,6 +110,11 @@ class _Binder:
         self._checked_type(name, array)
 
     def _check_dtype(self, name: str, dtype: np.dtype[Any]) -> None:
+        if dtype.kind in "mM" and self.target.narrow_integers:
+            raise Unsupported(
+                f"kernel {self._kernel.name!r}: argument {name!r} is an array of {dtype}, which has 64 bits, and this "
+                "kernel keeps integers in 32; pass differences from a date, as integers"
+            )
         wide = [scalar for scalar in scalars(dtype) if narrowed(scalar, self.target) != scalar]
         if dtype.fields and wide:
             raise Unsupported(

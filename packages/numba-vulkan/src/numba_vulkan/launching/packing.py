@@ -12,6 +12,7 @@ import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
 from numba.core import types
 
 import nv_types
@@ -210,7 +211,7 @@ def _part(argument: int, name: str, parameter: nv_types.Parameter, member: Membe
         member.offset,
         _code(parameter, member),
         argument,
-        direct and not isinstance(parameter.type, types.EnumMember),
+        direct and not isinstance(parameter.type, types.EnumMember | types.NPDatetime | types.NPTimedelta),
         lambda value: read(_at(value, path)),
         f"argument {name!r} ({parameter.type})",
     )
@@ -229,6 +230,8 @@ def _reader(parameter: nv_types.Parameter) -> Callable[[Any], Any]:
     }
     if isinstance(parameter.type, types.EnumMember):
         return lambda enumerator: enumerator.value
+    if isinstance(parameter.type, types.NPDatetime | types.NPTimedelta):
+        return lambda time: int(np.asarray(time).view(np.int64))
     return readers[parameter.part]
 
 
@@ -238,6 +241,8 @@ def _code(parameter: nv_types.Parameter, member: Member) -> str:
     owner = parameter.type.dtype if isinstance(parameter.type, types.EnumMember) else parameter.type
     if parameter.part != "value":
         signed = parameter.part != "data"
+    elif isinstance(owner, types.NPDatetime | types.NPTimedelta):
+        signed = True
     elif isinstance(owner, types.Boolean):
         return "?3x"  # packs the truth of anything, NumPy's bool included
     else:

@@ -199,7 +199,7 @@ class VulkanTargetContext(BaseContext):
         from numba.misc import literal  # noqa: F401
 
         load_arraymath()
-        from numba.np import npyimpl
+        from numba.np import npdatetime, npyimpl  # noqa: F401
         from numba.np.random import legacy  # noqa: F401
         from numba.np.unsafe import ndarray  # noqa: F401
 
