@@ -1,26 +1,47 @@
 /* fmod, remainder, modf: exact. */
 #include "division_core.h"
 
+/* What is exact in float operations: divisors that no product or residual of them leaves the normal numbers. */
+INLINE int is_plain(T b) { return b > PICK(0x1p-60f, 0x1p-900) && b < PICK(0x1p100f, 0x1p1000); }
+
 /* q = truncate(a / b) and r = a - b * q, where both are exact in a few operations: for quotients of few bits. */
 INLINE int short_division(T a, T b, T *q, T *r) {
     *q = C(0.0);
     *r = a;
-    if (a < b)
-        return 1;
+    if (bits(a) < bits(b)) /* as integers: a device may take subnormals for zero where it compares */
+        return bits(b) <= INFINITY_BITS;
     /* The residual is exact as long as the quotient is not too small; so it is made a little larger than the division,
        rough as it is, could have been too small, and is one too large at most. */
-    if (!(b > PICK(0x1p-60f, 0x1p-900) && b < PICK(0x1p100f, 0x1p1000)))
-        return 0;
     T quotient = truncate(rough_div(a, b) * PICK(0x1.000008p0f, 0x1.0000000000004p0));
     T rest = residual(a, quotient, b);
     int over = rest < C(0.0);
     *q = over ? quotient - C(1.0) : quotient;
     *r = over ? rest + b : rest;
-    return quotient < PICK(0x1p20f, 0x1p49);
+    return is_plain(b) && quotient < PICK(0x1p20f, 0x1p49);
+}
+
+/* The nearest number with half of the bits. */
+INLINE T rounded_to_half(T x) {
+    const U half = (U)1 << LOW_HALF_BITS;
+    return real((bits(x) + (half >> 1)) & ~(half - 1));
 }
 
 /* a - b * truncate(a / b) for finite a >= b > 0. */
 INLINE T long_remainder(T a, T b) {
+    T ratio = rough_div(a, b), q;
+    if (is_plain(b) && a < PICK(0x1p126f, 0x1p1022) && ratio < PICK(0x1p120f, 0x1p1000)) {
+        /* Take off the quotient's upper half, to the nearest, until few bits are left; so what remains has no more bits
+           than b, and either sign. */
+        int negative = 0;
+        while (ratio >= PICK(0x1p20f, 0x1p49)) {
+            T rest = residual(a, rounded_to_half(ratio), b);
+            negative ^= rest < C(0.0);
+            a = magnitude(rest);
+            ratio = rough_div(a, b);
+        }
+        short_division(a, b, &q, &a);
+        return negative && bits(a) != 0 ? b - a : a;
+    }
     /* Long division of the significands, as many bits at a time as a word has to spare. */
     int ea, eb;
     U sa = take_apart(bits(a), &ea), sb = take_apart(bits(b), &eb);
@@ -48,7 +69,7 @@ INLINE T positive_remainder(T a, T b) {
 }
 
 T FN(fmod)(T x, T y) {
-    if (!is_finite(x) || is_nan(y) || y == C(0.0))
+    if (!is_finite(x) || is_nan(y) || magnitude_bits(y) == 0)
         return is_nan(x) || is_nan(y) ? x + y : NAN;
     return with_sign(is_finite(y) ? positive_remainder(magnitude(x), magnitude(y)) : magnitude(x), x);
 }
@@ -59,29 +80,24 @@ T FN(numba_divmod)(T x, T y, T *remainder) {
     int opposite = (int)((bits(x) ^ bits(y)) >> (NV_WIDTH - 1));
     if (short_division(magnitude(x), magnitude(y), &q, &rest)) {
         T signed_rest = with_sign(rest, x);
-        int adjust = opposite & (rest != C(0.0));
-        *remainder = rest == C(0.0) ? with_sign(C(0.0), y) : (adjust ? signed_rest + y : signed_rest);
+        int adjust = opposite && bits(rest) != 0;
+        *remainder = bits(rest) == 0 ? with_sign(C(0.0), y) : (adjust ? signed_rest + y : signed_rest);
         q = adjust ? q + C(1.0) : q;
         return opposite ? -q : q;
     }
-    int exists = is_finite(x) && !is_nan(y);
-    T m = exists ? with_sign(long_remainder(magnitude(x), magnitude(y)), x) : x - x + y;
-    T div = (x - m) / y;
-    if (m != C(0.0)) { /* or NaN */
-        int adjust = (y < C(0.0)) != (m < C(0.0));
-        *remainder = adjust ? m + y : m;
-        div = adjust ? div - C(1.0) : div;
-    } else
-        *remainder = y < C(0.0) ? C(-0.0) : C(0.0);
-    if (div != C(0.0)) {
-        T whole = PICK(__builtin_floorf, __builtin_floor)(div);
-        return div - whole > C(0.5) ? whole + C(1.0) : whole;
-    }
-    return div * div * x / y;
+    if (!is_finite(x) || is_nan(y))
+        return *remainder = is_nan(x) || is_nan(y) ? x + y : NAN;
+    T m = with_sign(long_remainder(magnitude(x), magnitude(y)), x);
+    int adjust = opposite && magnitude_bits(m) != 0;
+    *remainder = magnitude_bits(m) == 0 ? with_sign(C(0.0), y) : (adjust ? m + y : m);
+    T div = (x - m) / y; /* at least 1, or -1 */
+    div = adjust ? div - C(1.0) : div;
+    T whole = PICK(__builtin_floorf, __builtin_floor)(div);
+    return div - whole > C(0.5) ? whole + C(1.0) : whole;
 }
 
 T FN(remainder)(T x, T y) {
-    if (!is_finite(x) || is_nan(y) || y == C(0.0))
+    if (!is_finite(x) || is_nan(y) || magnitude_bits(y) == 0)
         return is_nan(x) || is_nan(y) ? x + y : NAN;
     if (!is_finite(y))
         return x;

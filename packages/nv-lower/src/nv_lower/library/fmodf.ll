@@ -1,144 +1,209 @@
 define linkonce_odr float @fmodf(float noundef %0, float noundef %1) alwaysinline nofree nosync nounwind memory(none) {
   %3 = call float @llvm.fabs.f32(float %0)
   %4 = bitcast float %3 to i32
-  %5 = icmp ugt i32 %4, 2139095039
-  %6 = fcmp ueq float %1, 0.000000e+00
-  %7 = or i1 %6, %5
+  %5 = icmp ult i32 %4, 2139095040
+  %6 = fcmp ord float %1, 0.000000e+00
+  %7 = and i1 %6, %5
   br i1 %7, label %8, label %12
 
 8:
-  %9 = fcmp ord float %0, %1
-  %10 = fadd float %0, %1
-  %11 = select i1 %9, float 0x7FF8000000000000, float %10
-  br label %100
+  %9 = call float @llvm.fabs.f32(float %1)
+  %10 = bitcast float %9 to i32
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
 
 12:
-  %13 = call float @llvm.fabs.f32(float %1)
-  %14 = bitcast float %13 to i32
-  %15 = icmp ugt i32 %14, 2139095039
-  br i1 %15, label %97, label %16
+  %13 = fcmp ord float %0, %1
+  %14 = fadd float %0, %1
+  %15 = select i1 %13, float 0x7FF8000000000000, float %14
+  br label %151
 
 16:
-  %17 = fcmp olt float %3, %13
-  br i1 %17, label %31, label %18
+  %17 = icmp ugt i32 %10, 2139095039
+  br i1 %17, label %148, label %18
 
 18:
-  %19 = fcmp ogt float %13, 0x3C30000000000000
-  %20 = fcmp olt float %13, 0x4630000000000000
-  %21 = and i1 %19, %20
-  br i1 %21, label %22, label %31
+  %19 = icmp ult i32 %4, %10
+  br i1 %19, label %33, label %20
 
-22:
-  %23 = fdiv arcp float %3, %13
-  %24 = fmul float %23, 0x3FF0000080000000
-  %25 = call float @llvm.trunc.f32(float %24)
-  %26 = call float @nv_residual_f32(float noundef %3, float noundef %25, float noundef %13)
-  %27 = fcmp olt float %26, 0.000000e+00
-  %28 = fadd float %13, %26
-  %29 = select i1 %27, float %28, float %26
-  %30 = fcmp uge float %25, 0x4130000000000000
-  br label %31
+20:
+  %21 = fdiv arcp float %3, %9
+  %22 = fmul float %21, 0x3FF0000080000000
+  %23 = call float @llvm.trunc.f32(float %22)
+  %24 = call float @nv_residual_f32(float noundef %3, float noundef %23, float noundef %9)
+  %25 = fcmp olt float %24, 0.000000e+00
+  %26 = fadd float %9, %24
+  %27 = select i1 %25, float %26, float %24
+  %28 = fcmp ogt float %9, 0x3C30000000000000
+  %29 = fcmp olt float %9, 0x4630000000000000
+  %30 = and i1 %28, %29
+  %31 = fcmp olt float %23, 0x4130000000000000
+  %32 = and i1 %30, %31
+  br label %33
 
-31:
-  %32 = phi float [ %3, %16 ], [ %29, %22 ], [ %3, %18 ]
-  %33 = phi i1 [ false, %16 ], [ %30, %22 ], [ true, %18 ]
-  br i1 %33, label %34, label %97
+33:
+  %34 = phi float [ %27, %20 ], [ %3, %18 ]
+  %35 = phi i1 [ %32, %20 ], [ true, %18 ]
+  br i1 %35, label %148, label %36
 
-34:
-  %35 = and i32 %4, 8388607
-  %36 = icmp ult i32 %4, 8388608
-  br i1 %36, label %37, label %42
-
-37:
-  %38 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %35, i1 true)
-  %39 = add nsw i32 %38, -8
-  %40 = sub nsw i32 9, %38
-  %41 = shl i32 %35, %39
-  br label %45
-
-42:
-  %43 = lshr i32 %4, 23
-  %44 = or disjoint i32 %35, 8388608
-  br label %45
+36:
+  %37 = fdiv arcp float %3, %9
+  %38 = fcmp ogt float %9, 0x3C30000000000000
+  %39 = fcmp olt float %9, 0x4630000000000000
+  %40 = and i1 %38, %39
+  %41 = fcmp olt float %3, 0x47D0000000000000
+  %42 = and i1 %41, %40
+  %43 = fcmp olt float %37, 0x4770000000000000
+  %44 = and i1 %43, %42
+  br i1 %44, label %45, label %85
 
 45:
-  %46 = phi i32 [ %40, %37 ], [ %43, %42 ]
-  %47 = phi i32 [ %41, %37 ], [ %44, %42 ]
-  %48 = and i32 %14, 8388607
-  %49 = icmp ult i32 %14, 8388608
-  br i1 %49, label %50, label %55
+  %46 = fdiv arcp float 1.000000e+00, %9
+  %47 = fcmp ult float %37, 0x4130000000000000
+  br i1 %47, label %66, label %48
 
-50:
-  %51 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %48, i1 true)
-  %52 = add nsw i32 %51, -8
-  %53 = sub nsw i32 9, %51
-  %54 = shl i32 %48, %52
-  br label %58
+48:
+  %49 = phi float [ %61, %48 ], [ %37, %45 ]
+  %50 = phi i32 [ %59, %48 ], [ 0, %45 ]
+  %51 = phi float [ %60, %48 ], [ %3, %45 ]
+  %52 = bitcast float %49 to i32
+  %53 = add nuw i32 %52, 2048
+  %54 = and i32 %53, -4096
+  %55 = bitcast i32 %54 to float
+  %56 = call float @nv_residual_f32(float noundef %51, float noundef %55, float noundef %9)
+  %57 = fcmp olt float %56, 0.000000e+00
+  %58 = zext i1 %57 to i32
+  %59 = xor i32 %50, %58
+  %60 = call float @llvm.fabs.f32(float %56)
+  %61 = fmul arcp float %60, %46
+  %62 = fcmp ult float %61, 0x4130000000000000
+  br i1 %62, label %63, label %48
 
-55:
-  %56 = lshr i32 %14, 23
-  %57 = or disjoint i32 %48, 8388608
-  br label %58
+63:
+  %64 = bitcast float %60 to i32
+  %65 = icmp eq i32 %50, %58
+  br label %66
 
-58:
-  %59 = phi i32 [ %53, %50 ], [ %56, %55 ]
-  %60 = phi i32 [ %54, %50 ], [ %57, %55 ]
-  %61 = sub nsw i32 %46, %59
-  %62 = icmp ult i32 %47, %60
-  %63 = select i1 %62, i32 0, i32 %60
-  %64 = sub i32 %47, %63
-  %65 = icmp sgt i32 %61, 0
-  %66 = icmp ne i32 %64, 0
-  %67 = select i1 %65, i1 %66, i1 false
-  br i1 %67, label %68, label %78
+66:
+  %67 = phi i32 [ %64, %63 ], [ %4, %45 ]
+  %68 = phi float [ %60, %63 ], [ %3, %45 ]
+  %69 = phi i1 [ %65, %63 ], [ true, %45 ]
+  %70 = icmp ult i32 %67, %10
+  br i1 %70, label %79, label %71
 
-68:
-  %69 = phi i32 [ %74, %68 ], [ %61, %58 ]
-  %70 = phi i32 [ %73, %68 ], [ %64, %58 ]
-  %71 = call i32 @llvm.umin.i32(i32 %69, i32 8)
-  %72 = shl i32 %70, %71
-  %73 = urem i32 %72, %60
-  %74 = sub nsw i32 %69, %71
-  %75 = icmp sgt i32 %74, 0
-  %76 = icmp ne i32 %73, 0
-  %77 = select i1 %75, i1 %76, i1 false
-  br i1 %77, label %68, label %78
+71:
+  %72 = fdiv arcp float %68, %9
+  %73 = fmul float %72, 0x3FF0000080000000
+  %74 = call float @llvm.trunc.f32(float %73)
+  %75 = call float @nv_residual_f32(float noundef %68, float noundef %74, float noundef %9)
+  %76 = fcmp olt float %75, 0.000000e+00
+  %77 = fadd float %9, %75
+  %78 = select i1 %76, float %77, float %75
+  br label %79
 
-78:
-  %79 = phi i32 [ %64, %58 ], [ %73, %68 ]
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %97, label %81
+79:
+  %80 = phi float [ %78, %71 ], [ %68, %66 ]
+  %81 = call i1 @llvm.is.fpclass.f32(float %80, i32 64)
+  %82 = select i1 %69, i1 true, i1 %81
+  %83 = fsub float %9, %80
+  %84 = select i1 %82, float %80, float %83
+  br label %148
 
-81:
-  %82 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %79, i1 true)
-  %83 = add nsw i32 %82, -8
-  %84 = sub nsw i32 %59, %83
-  %85 = icmp sgt i32 %84, 0
-  br i1 %85, label %86, label %92
+85:
+  %86 = and i32 %4, 8388607
+  %87 = icmp ult i32 %4, 8388608
+  br i1 %87, label %88, label %93
 
-86:
-  %87 = shl i32 %84, 23
-  %88 = shl i32 %79, %83
-  %89 = add i32 %88, -8388608
-  %90 = add i32 %89, %87
-  %91 = bitcast i32 %90 to float
-  br label %97
+88:
+  %89 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %86, i1 true)
+  %90 = add nsw i32 %89, -8
+  %91 = sub nsw i32 9, %89
+  %92 = shl i32 %86, %90
+  br label %96
 
-92:
-  %93 = shl i32 %79, %83
-  %94 = sub nsw i32 1, %84
-  %95 = lshr i32 %93, %94
-  %96 = bitcast i32 %95 to float
-  br label %97
+93:
+  %94 = lshr i32 %4, 23
+  %95 = or disjoint i32 %86, 8388608
+  br label %96
 
-97:
-  %98 = phi float [ %32, %31 ], [ 0.000000e+00, %78 ], [ %91, %86 ], [ %96, %92 ], [ %3, %12 ]
-  %99 = call float @llvm.copysign.f32(float %98, float %0)
-  br label %100
+96:
+  %97 = phi i32 [ %91, %88 ], [ %94, %93 ]
+  %98 = phi i32 [ %92, %88 ], [ %95, %93 ]
+  %99 = and i32 %10, 8388607
+  %100 = icmp ult i32 %10, 8388608
+  br i1 %100, label %101, label %106
 
-100:
-  %101 = phi float [ %99, %97 ], [ %11, %8 ]
-  ret float %101
+101:
+  %102 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %99, i1 true)
+  %103 = add nsw i32 %102, -8
+  %104 = sub nsw i32 9, %102
+  %105 = shl i32 %99, %103
+  br label %109
+
+106:
+  %107 = lshr i32 %10, 23
+  %108 = or disjoint i32 %99, 8388608
+  br label %109
+
+109:
+  %110 = phi i32 [ %104, %101 ], [ %107, %106 ]
+  %111 = phi i32 [ %105, %101 ], [ %108, %106 ]
+  %112 = sub nsw i32 %97, %110
+  %113 = icmp ult i32 %98, %111
+  %114 = select i1 %113, i32 0, i32 %111
+  %115 = sub i32 %98, %114
+  %116 = icmp sgt i32 %112, 0
+  %117 = icmp ne i32 %115, 0
+  %118 = select i1 %116, i1 %117, i1 false
+  br i1 %118, label %119, label %129
+
+119:
+  %120 = phi i32 [ %124, %119 ], [ %115, %109 ]
+  %121 = phi i32 [ %125, %119 ], [ %112, %109 ]
+  %122 = call i32 @llvm.umin.i32(i32 %121, i32 8)
+  %123 = shl i32 %120, %122
+  %124 = urem i32 %123, %111
+  %125 = sub nsw i32 %121, %122
+  %126 = icmp sgt i32 %125, 0
+  %127 = icmp ne i32 %124, 0
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %119, label %129
+
+129:
+  %130 = phi i32 [ %115, %109 ], [ %124, %119 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %148, label %132
+
+132:
+  %133 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %130, i1 true)
+  %134 = add nsw i32 %133, -8
+  %135 = sub nsw i32 %110, %134
+  %136 = icmp sgt i32 %135, 0
+  br i1 %136, label %137, label %143
+
+137:
+  %138 = shl i32 %135, 23
+  %139 = shl i32 %130, %134
+  %140 = add i32 %139, -8388608
+  %141 = add i32 %140, %138
+  %142 = bitcast i32 %141 to float
+  br label %148
+
+143:
+  %144 = shl i32 %130, %134
+  %145 = sub nsw i32 1, %135
+  %146 = lshr i32 %144, %145
+  %147 = bitcast i32 %146 to float
+  br label %148
+
+148:
+  %149 = phi float [ %34, %33 ], [ 0.000000e+00, %129 ], [ %142, %137 ], [ %147, %143 ], [ %84, %79 ], [ %3, %16 ]
+  %150 = call float @llvm.copysign.f32(float %149, float %0)
+  br label %151
+
+151:
+  %152 = phi float [ %150, %148 ], [ %15, %12 ]
+  ret float %152
 }
 
 declare float @llvm.fabs.f32(float)
@@ -146,6 +211,8 @@ declare float @llvm.fabs.f32(float)
 declare float @llvm.trunc.f32(float)
 
 declare float @nv_residual_f32(float noundef, float noundef, float noundef)
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 

@@ -2,187 +2,256 @@ define linkonce_odr float @remainderf(float noundef %0, float noundef %1) always
   %3 = bitcast float %0 to i32
   %4 = call float @llvm.fabs.f32(float %0)
   %5 = bitcast float %4 to i32
-  %6 = icmp ugt i32 %5, 2139095039
-  %7 = fcmp ueq float %1, 0.000000e+00
-  %8 = or i1 %7, %6
+  %6 = icmp ult i32 %5, 2139095040
+  %7 = fcmp ord float %1, 0.000000e+00
+  %8 = and i1 %7, %6
   br i1 %8, label %9, label %13
 
 9:
-  %10 = fcmp ord float %0, %1
-  %11 = fadd float %0, %1
-  %12 = select i1 %10, float 0x7FF8000000000000, float %11
-  br label %128
+  %10 = call float @llvm.fabs.f32(float %1)
+  %11 = bitcast float %10 to i32
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %17
 
 13:
-  %14 = call float @llvm.fabs.f32(float %1)
-  %15 = bitcast float %14 to i32
-  %16 = icmp ugt i32 %15, 2139095039
-  br i1 %16, label %128, label %17
+  %14 = fcmp ord float %0, %1
+  %15 = fadd float %0, %1
+  %16 = select i1 %14, float 0x7FF8000000000000, float %15
+  br label %181
 
 17:
-  %18 = fcmp olt float %14, 0x47E0000000000000
-  br i1 %18, label %19, label %102
+  %18 = icmp ugt i32 %11, 2139095039
+  br i1 %18, label %181, label %19
 
 19:
-  %20 = fadd float %14, %14
-  %21 = fcmp olt float %4, %20
-  br i1 %21, label %35, label %22
+  %20 = fcmp olt float %10, 0x47E0000000000000
+  br i1 %20, label %21, label %155
 
-22:
-  %23 = fcmp ogt float %20, 0x3C30000000000000
-  %24 = fcmp olt float %20, 0x4630000000000000
-  %25 = and i1 %23, %24
-  br i1 %25, label %26, label %35
+21:
+  %22 = fadd float %10, %10
+  %23 = bitcast float %22 to i32
+  %24 = icmp ult i32 %5, %23
+  br i1 %24, label %25, label %27
 
-26:
-  %27 = fdiv arcp float %4, %20
-  %28 = fmul float %27, 0x3FF0000080000000
-  %29 = call float @llvm.trunc.f32(float %28)
-  %30 = call float @nv_residual_f32(float noundef %4, float noundef %29, float noundef %20)
-  %31 = fcmp olt float %30, 0.000000e+00
-  %32 = fadd float %20, %30
-  %33 = select i1 %31, float %32, float %30
-  %34 = fcmp uge float %29, 0x4130000000000000
-  br label %35
+25:
+  %26 = icmp ult i32 %23, 2139095041
+  br label %40
 
-35:
-  %36 = phi float [ %4, %19 ], [ %33, %26 ], [ %4, %22 ]
-  %37 = phi i1 [ false, %19 ], [ %34, %26 ], [ true, %22 ]
-  br i1 %37, label %38, label %102
+27:
+  %28 = fdiv arcp float %4, %22
+  %29 = fmul float %28, 0x3FF0000080000000
+  %30 = call float @llvm.trunc.f32(float %29)
+  %31 = call float @nv_residual_f32(float noundef %4, float noundef %30, float noundef %22)
+  %32 = fcmp olt float %31, 0.000000e+00
+  %33 = fadd float %22, %31
+  %34 = select i1 %32, float %33, float %31
+  %35 = fcmp ogt float %22, 0x3C30000000000000
+  %36 = fcmp olt float %22, 0x4630000000000000
+  %37 = and i1 %35, %36
+  %38 = fcmp olt float %30, 0x4130000000000000
+  %39 = and i1 %37, %38
+  br label %40
 
-38:
-  %39 = and i32 %5, 8388607
-  %40 = icmp ult i32 %5, 8388608
-  br i1 %40, label %41, label %46
+40:
+  %41 = phi float [ %4, %25 ], [ %34, %27 ]
+  %42 = phi i1 [ %26, %25 ], [ %39, %27 ]
+  br i1 %42, label %155, label %43
 
-41:
-  %42 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %39, i1 true)
-  %43 = add nsw i32 %42, -8
-  %44 = sub nsw i32 9, %42
-  %45 = shl i32 %39, %43
-  br label %49
+43:
+  %44 = fdiv arcp float %4, %22
+  %45 = fcmp ogt float %22, 0x3C30000000000000
+  %46 = fcmp olt float %22, 0x4630000000000000
+  %47 = and i1 %45, %46
+  %48 = fcmp olt float %4, 0x47D0000000000000
+  %49 = and i1 %48, %47
+  %50 = fcmp olt float %44, 0x4770000000000000
+  %51 = and i1 %50, %49
+  br i1 %51, label %52, label %92
 
-46:
-  %47 = lshr i32 %5, 23
-  %48 = or disjoint i32 %39, 8388608
-  br label %49
-
-49:
-  %50 = phi i32 [ %44, %41 ], [ %47, %46 ]
-  %51 = phi i32 [ %45, %41 ], [ %48, %46 ]
-  %52 = bitcast float %20 to i32
-  %53 = and i32 %52, 8388607
-  %54 = icmp ult i32 %52, 8388608
-  br i1 %54, label %55, label %60
+52:
+  %53 = fdiv arcp float 1.000000e+00, %22
+  %54 = fcmp ult float %44, 0x4130000000000000
+  br i1 %54, label %73, label %55
 
 55:
-  %56 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %53, i1 true)
-  %57 = add nsw i32 %56, -8
-  %58 = sub nsw i32 9, %56
-  %59 = shl i32 %53, %57
-  br label %63
+  %56 = phi float [ %68, %55 ], [ %44, %52 ]
+  %57 = phi i32 [ %66, %55 ], [ 0, %52 ]
+  %58 = phi float [ %67, %55 ], [ %4, %52 ]
+  %59 = bitcast float %56 to i32
+  %60 = add nuw i32 %59, 2048
+  %61 = and i32 %60, -4096
+  %62 = bitcast i32 %61 to float
+  %63 = call float @nv_residual_f32(float noundef %58, float noundef %62, float noundef %22)
+  %64 = fcmp olt float %63, 0.000000e+00
+  %65 = zext i1 %64 to i32
+  %66 = xor i32 %57, %65
+  %67 = call float @llvm.fabs.f32(float %63)
+  %68 = fmul arcp float %67, %53
+  %69 = fcmp ult float %68, 0x4130000000000000
+  br i1 %69, label %70, label %55
 
-60:
-  %61 = lshr i32 %52, 23
-  %62 = or disjoint i32 %53, 8388608
-  br label %63
-
-63:
-  %64 = phi i32 [ %58, %55 ], [ %61, %60 ]
-  %65 = phi i32 [ %59, %55 ], [ %62, %60 ]
-  %66 = sub nsw i32 %50, %64
-  %67 = icmp ult i32 %51, %65
-  %68 = select i1 %67, i32 0, i32 %65
-  %69 = sub i32 %51, %68
-  %70 = icmp sgt i32 %66, 0
-  %71 = icmp ne i32 %69, 0
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %73, label %83
+70:
+  %71 = bitcast float %67 to i32
+  %72 = icmp eq i32 %57, %65
+  br label %73
 
 73:
-  %74 = phi i32 [ %79, %73 ], [ %66, %63 ]
-  %75 = phi i32 [ %78, %73 ], [ %69, %63 ]
-  %76 = call i32 @llvm.umin.i32(i32 %74, i32 8)
-  %77 = shl i32 %75, %76
-  %78 = urem i32 %77, %65
-  %79 = sub nsw i32 %74, %76
-  %80 = icmp sgt i32 %79, 0
-  %81 = icmp ne i32 %78, 0
-  %82 = select i1 %80, i1 %81, i1 false
-  br i1 %82, label %73, label %83
+  %74 = phi i32 [ %71, %70 ], [ %5, %52 ]
+  %75 = phi float [ %67, %70 ], [ %4, %52 ]
+  %76 = phi i1 [ %72, %70 ], [ true, %52 ]
+  %77 = icmp ult i32 %74, %23
+  br i1 %77, label %86, label %78
 
-83:
-  %84 = phi i32 [ %69, %63 ], [ %78, %73 ]
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %102, label %86
+78:
+  %79 = fdiv arcp float %75, %22
+  %80 = fmul float %79, 0x3FF0000080000000
+  %81 = call float @llvm.trunc.f32(float %80)
+  %82 = call float @nv_residual_f32(float noundef %75, float noundef %81, float noundef %22)
+  %83 = fcmp olt float %82, 0.000000e+00
+  %84 = fadd float %22, %82
+  %85 = select i1 %83, float %84, float %82
+  br label %86
 
 86:
-  %87 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %84, i1 true)
-  %88 = add nsw i32 %87, -8
-  %89 = sub nsw i32 %64, %88
-  %90 = icmp sgt i32 %89, 0
-  br i1 %90, label %91, label %97
+  %87 = phi float [ %85, %78 ], [ %75, %73 ]
+  %88 = call i1 @llvm.is.fpclass.f32(float %87, i32 64)
+  %89 = select i1 %76, i1 true, i1 %88
+  %90 = fsub float %22, %87
+  %91 = select i1 %89, float %87, float %90
+  br label %155
 
-91:
-  %92 = shl i32 %89, 23
-  %93 = shl i32 %84, %88
-  %94 = add i32 %93, -8388608
-  %95 = add i32 %94, %92
-  %96 = bitcast i32 %95 to float
-  br label %102
+92:
+  %93 = and i32 %5, 8388607
+  %94 = icmp ult i32 %5, 8388608
+  br i1 %94, label %95, label %100
 
-97:
-  %98 = shl i32 %84, %88
-  %99 = sub nsw i32 1, %89
-  %100 = lshr i32 %98, %99
-  %101 = bitcast i32 %100 to float
-  br label %102
+95:
+  %96 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %93, i1 true)
+  %97 = add nsw i32 %96, -8
+  %98 = sub nsw i32 9, %96
+  %99 = shl i32 %93, %97
+  br label %103
 
-102:
-  %103 = phi float [ %4, %17 ], [ %36, %35 ], [ 0.000000e+00, %83 ], [ %96, %91 ], [ %101, %97 ]
-  %104 = fcmp olt float %14, 0x39B0000000000000
-  br i1 %104, label %105, label %114
+100:
+  %101 = lshr i32 %5, 23
+  %102 = or disjoint i32 %93, 8388608
+  br label %103
 
-105:
-  %106 = fadd float %103, %103
-  %107 = fcmp ogt float %106, %14
-  br i1 %107, label %108, label %122
+103:
+  %104 = phi i32 [ %98, %95 ], [ %101, %100 ]
+  %105 = phi i32 [ %99, %95 ], [ %102, %100 ]
+  %106 = and i32 %23, 8388607
+  %107 = icmp ult i32 %23, 8388608
+  br i1 %107, label %108, label %113
 
 108:
-  %109 = fsub float %103, %14
-  %110 = fadd float %109, %109
-  %111 = fcmp ult float %110, %14
-  br i1 %111, label %122, label %112
+  %109 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %106, i1 true)
+  %110 = add nsw i32 %109, -8
+  %111 = sub nsw i32 9, %109
+  %112 = shl i32 %106, %110
+  br label %116
 
-112:
-  %113 = fsub float %109, %14
-  br label %122
+113:
+  %114 = lshr i32 %23, 23
+  %115 = or disjoint i32 %106, 8388608
+  br label %116
 
-114:
-  %115 = fmul float %14, 5.000000e-01
-  %116 = fcmp ogt float %103, %115
-  br i1 %116, label %117, label %122
+116:
+  %117 = phi i32 [ %111, %108 ], [ %114, %113 ]
+  %118 = phi i32 [ %112, %108 ], [ %115, %113 ]
+  %119 = sub nsw i32 %104, %117
+  %120 = icmp ult i32 %105, %118
+  %121 = select i1 %120, i32 0, i32 %118
+  %122 = sub i32 %105, %121
+  %123 = icmp sgt i32 %119, 0
+  %124 = icmp ne i32 %122, 0
+  %125 = select i1 %123, i1 %124, i1 false
+  br i1 %125, label %126, label %136
 
-117:
-  %118 = fsub float %103, %14
-  %119 = fcmp ult float %118, %115
-  br i1 %119, label %122, label %120
+126:
+  %127 = phi i32 [ %131, %126 ], [ %122, %116 ]
+  %128 = phi i32 [ %132, %126 ], [ %119, %116 ]
+  %129 = call i32 @llvm.umin.i32(i32 %128, i32 8)
+  %130 = shl i32 %127, %129
+  %131 = urem i32 %130, %118
+  %132 = sub nsw i32 %128, %129
+  %133 = icmp sgt i32 %132, 0
+  %134 = icmp ne i32 %131, 0
+  %135 = select i1 %133, i1 %134, i1 false
+  br i1 %135, label %126, label %136
 
-120:
-  %121 = fsub float %118, %14
-  br label %122
+136:
+  %137 = phi i32 [ %122, %116 ], [ %131, %126 ]
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %155, label %139
 
-122:
-  %123 = phi float [ %113, %112 ], [ %109, %108 ], [ %103, %105 ], [ %121, %120 ], [ %118, %117 ], [ %103, %114 ]
-  %124 = bitcast float %123 to i32
-  %125 = and i32 %3, -2147483648
-  %126 = xor i32 %125, %124
-  %127 = bitcast i32 %126 to float
-  br label %128
+139:
+  %140 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %137, i1 true)
+  %141 = add nsw i32 %140, -8
+  %142 = sub nsw i32 %117, %141
+  %143 = icmp sgt i32 %142, 0
+  br i1 %143, label %144, label %150
 
-128:
-  %129 = phi float [ %127, %122 ], [ %0, %13 ], [ %12, %9 ]
-  ret float %129
+144:
+  %145 = shl i32 %142, 23
+  %146 = shl i32 %137, %141
+  %147 = add i32 %146, -8388608
+  %148 = add i32 %147, %145
+  %149 = bitcast i32 %148 to float
+  br label %155
+
+150:
+  %151 = shl i32 %137, %141
+  %152 = sub nsw i32 1, %142
+  %153 = lshr i32 %151, %152
+  %154 = bitcast i32 %153 to float
+  br label %155
+
+155:
+  %156 = phi float [ %4, %19 ], [ %41, %40 ], [ 0.000000e+00, %136 ], [ %149, %144 ], [ %154, %150 ], [ %91, %86 ]
+  %157 = fcmp olt float %10, 0x39B0000000000000
+  br i1 %157, label %158, label %167
+
+158:
+  %159 = fadd float %156, %156
+  %160 = fcmp ogt float %159, %10
+  br i1 %160, label %161, label %175
+
+161:
+  %162 = fsub float %156, %10
+  %163 = fadd float %162, %162
+  %164 = fcmp ult float %163, %10
+  br i1 %164, label %175, label %165
+
+165:
+  %166 = fsub float %162, %10
+  br label %175
+
+167:
+  %168 = fmul float %10, 5.000000e-01
+  %169 = fcmp ogt float %156, %168
+  br i1 %169, label %170, label %175
+
+170:
+  %171 = fsub float %156, %10
+  %172 = fcmp ult float %171, %168
+  br i1 %172, label %175, label %173
+
+173:
+  %174 = fsub float %171, %10
+  br label %175
+
+175:
+  %176 = phi float [ %166, %165 ], [ %162, %161 ], [ %156, %158 ], [ %174, %173 ], [ %171, %170 ], [ %156, %167 ]
+  %177 = bitcast float %176 to i32
+  %178 = and i32 %3, -2147483648
+  %179 = xor i32 %178, %177
+  %180 = bitcast i32 %179 to float
+  br label %181
+
+181:
+  %182 = phi float [ %180, %175 ], [ %0, %17 ], [ %16, %13 ]
+  ret float %182
 }
 
 declare float @llvm.fabs.f32(float)
@@ -190,6 +259,8 @@ declare float @llvm.fabs.f32(float)
 declare float @llvm.trunc.f32(float)
 
 declare float @nv_residual_f32(float noundef, float noundef, float noundef)
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
