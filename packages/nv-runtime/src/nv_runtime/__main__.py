@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import __version__, doctor, host_buffers
+from . import __version__, doctor, host_buffers, uniform_blocks
 from .device import Device, devices, open_device
 from .errors import RuntimeFailure
 from .host_buffers import Usage
 from .kernels.descriptors import BUFFER_KINDS
 from .kernels.kernel import Kernel
 from .kernels.module_text import describe
+from .memory.buffer import Buffer
 from .vulkan.physical_device import listing
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Entry point of the command; returns the exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     parser, commands = _parser()
-    if given and given[0] not in {*commands, "-h", "--help", "--version", "--devices"}:
+    if given and given[0] not in {*commands, "-h", "--help", "--version", "--devices", "--reflect"}:
         if len(given) == 1 and not given[0].startswith("-") and not Path(given[0]).exists():
             return _complain(f"{given[0]!r} is neither a file nor a command: {', '.join(commands)}", 2)
         given.insert(0, "run")
@@ -81,6 +82,9 @@ def _call(parser: argparse.ArgumentParser, given: list[str]) -> int:
     options = parser.parse_args(given)
     if options.devices:
         return _devices(options)
+    if options.reflect:
+        options.module = options.reflect
+        return _reflect(options)
     if options.call is None:
         parser.error("say which module to run, or one of: run, devices, doctor, reflect")
     return int(options.call(options))
@@ -103,6 +107,7 @@ def _parser() -> tuple[argparse.ArgumentParser, list[str]]:
         "--version", action="version", help="print the version and exit", version=f"nv-run {__version__}"
     )
     parser.add_argument("--devices", action="store_true", help="the same as the command devices")
+    parser.add_argument("--reflect", metavar="MODULE", help="the same as the command reflect")
     parser.set_defaults(call=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="nv-run")
     run = commands.add_parser(
@@ -138,6 +143,12 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
     add("--groups", required=True, metavar="X[,Y[,Z]]", text="number of workgroups")
     add("--buffer", action="append", default=[], metavar="SPEC", text="an array, see below; repeat for more")
     add("--push", metavar="NAME=VALUE", text="push constants; lists as 1,2,3", **many)
+    add(
+        "--uniform",
+        metavar="[BLOCK.]MEMBER=VALUE",
+        text="members of uniform blocks: gain=2 origin=1,2,3 lights[1].power=7 (nv-run --reflect lists them)",
+        **many,
+    )
     add("--local-size", metavar="X[,Y[,Z]]", text="workgroup size, if the module leaves it open")
     add("--spec", metavar="ID=VALUE", text="specialization constants, by number or name", **many)
     add("--entry", metavar="NAME", text="entry point, if the module has several")
@@ -186,7 +197,8 @@ def _run(options: argparse.Namespace) -> int:
     arrays = [host_buffers.parse(text) for text in options.buffer]
     places = _place(kernel, [key for key, _ in arrays])
     constants = _push(options.push)
-    _check_complete(kernel, places, constants)
+    blocks = uniform_blocks.parse(options.uniform, kernel)
+    _check_complete(kernel, [*places, *blocks], constants)
     outputs = _outputs(options.output, kernel, places)
     uploaded = []
     for _, array in arrays:
@@ -194,6 +206,7 @@ def _run(options: argparse.Namespace) -> int:
         device.stream.write(buffer, 0, array)
         uploaded.append(buffer)
     bindings = {place: uploaded[k] for k, place in enumerate(places) if not isinstance(place, str)}
+    bindings |= {place: _uploaded(device, data) for place, data in blocks.items()}
     addresses = {place: uploaded[k] for k, place in enumerate(places) if isinstance(place, str)}
     push = kernel.push.pack(**{**addresses, **constants}) if kernel.push_size else b""
     seconds = _launch(device, kernel, groups, push, bindings, options.repeat)
@@ -212,6 +225,12 @@ def _run(options: argparse.Namespace) -> int:
             file=sys.stderr,
         )
     return 0
+
+
+def _uploaded(device: Device, data: bytes) -> Buffer:
+    buffer = device.buffer(len(data))
+    device.stream.write(buffer, 0, np.frombuffer(data, np.uint8))
+    return buffer
 
 
 def _launch(
@@ -270,6 +289,8 @@ def _buffer_option(binding: Binding) -> str:
             f"binding {place} ({binding.name}) is a {binding.kind}, which nv-run cannot give: run the module from "
             "Python, with nv_runtime.run"
         )
+    if binding.kind == "uniform_buffer" and binding.layout.size is not None:
+        return "--uniform " + " ".join(uniform_blocks.options(binding.layout.members))
     key = binding.name or f"{binding.set}.{binding.binding}"
     return f"--buffer {key}@{host_buffers.option(binding.layout)}:SHAPE"
 

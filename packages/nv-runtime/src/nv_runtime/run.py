@@ -13,6 +13,7 @@ from .device import Device, open_device
 from .errors import InvalidInput
 from .kernels.descriptors import BUFFER_KINDS, bindings_text
 from .kernels.kernel import Kernel
+from .kernels.push_constants import block_packer
 from .kernels.specialization import Spec
 from .memory.buffer import Buffer
 from .streams.transfer import as_bytes
@@ -39,7 +40,7 @@ def run(
     buffers : what each binding gets, as a mapping from binding number, (set, binding) or name, or as a
         sequence for bindings 0, 1, … of set 0. Objects with memory (arrays, bytearray, memoryview) are
         copied to the device and, where the module writes the binding, back; `Buffer`s and `Image`s are used
-        in place.
+        in place. A block takes a mapping of its members, too, laid out as the module says (std140, scalar …).
     groups : workgroups along x, y and z.
     push : push constants, as bytes or by member name. A member that is a buffer address takes an array or
         Buffer, too; an array comes back unless the module declares the memory behind the address readonly.
@@ -112,7 +113,10 @@ def _bindings(kernel: Kernel, buffers: Any, upload: Any) -> dict[tuple[int, int]
             )
         value = given.pop(keys[0])
         is_host = binding.kind in BUFFER_KINDS and not isinstance(value, Buffer | tuple)
-        out[place] = upload(value, binding.written) if is_host else value
+        if is_host and isinstance(value, Mapping):
+            out[place] = upload(block_packer(binding).pack(**value), False)
+        else:
+            out[place] = upload(value, binding.written) if is_host else value
     if given and isinstance(buffers, Mapping):
         raise InvalidInput(
             f"{kernel.name} has no binding {next(iter(given))!r}; it has {bindings_text(kernel.bindings)}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from nv_spirv.binary import Instruction
 from nv_spirv.declarations import (
     ARRAY_STRIDE,
@@ -15,7 +17,9 @@ from nv_spirv.declarations import (
 from nv_spirv.grammar import op
 from nv_spirv.grammar.tables import enumerant, opcode_name
 from nv_spirv.reflection import Layout, Member
+from nv_spirv.slang import wraps
 
+ROW_MAJOR = 4  # the decoration
 _BUDGET = 4096
 """Types that one layout may hold; the rest is named only. Real modules need dozens; a damaged one, or a chain of
 structs each holding the next twice, would never end."""
@@ -76,6 +80,13 @@ def all_members(found: Declarations, type_id: int, decoration: int) -> bool:
     )
 
 
+class Matrix(NamedTuple):
+    """How a member's matrices lie: bytes from one column, or row, to the next, and which of them it is."""
+
+    stride: int
+    row_major: bool
+
+
 class _Reader:
     """Reads one type; `inside` holds the structs around the current one, to cut pointers back to them."""
 
@@ -87,7 +98,7 @@ class _Reader:
     def name(self, type_id: int) -> str:
         return self.found.names.get(type_id, "") or f"%{type_id}"
 
-    def read(self, type_id: int, matrix_stride: int | None = None) -> Layout:
+    def read(self, type_id: int, matrix: Matrix | None = None) -> Layout:
         declared = self.found.types.get(type_id)
         self.left -= 1
         if declared is not None and type_id in self.inside and declared[0] == op.TypePointer:
@@ -103,27 +114,30 @@ class _Reader:
         if declared[0] == op.TypeVoid:
             return Layout("void", "void", None)
         self.inside.append(type_id)
-        result = self.composite(declared, matrix_stride)
+        result = self.composite(declared, matrix)
         self.inside.pop()
         return result
 
-    def composite(self, declared: Instruction, matrix_stride: int | None) -> Layout:
+    def composite(self, declared: Instruction, matrix: Matrix | None) -> Layout:
         opcode = declared[0]
         if opcode == op.TypeStruct:
+            if wraps(self.found.names.get(declared[1], ""), len(declared) - 2):
+                return self.read(declared[2], matrix)
             return self.struct(declared)
         if opcode == op.TypePointer and len(declared) > 3:
             return self.pointer(declared)
         if opcode in (op.TypeArray, op.TypeRuntimeArray) and len(declared) > 2:
-            return self.array(declared, self.read(declared[2], matrix_stride))
+            return self.array(declared, self.read(declared[2], matrix))
         if opcode in (op.TypeVector, op.TypeMatrix) and len(declared) > 3:
             element = self.read(declared[2])
             vector = opcode == op.TypeVector
             kind, prefix = ("vector", "vec") if vector else ("matrix", "mat")
-            stride = element.size if vector else matrix_stride or element.size
-            size = None if stride is None else stride * declared[3]
-            return Layout(
-                kind, f"{prefix}{declared[3]}<{element.spelling}>", size, declared[3], stride, element
-            )
+            stride = element.size if vector or matrix is None else matrix.stride
+            row_major = not vector and matrix is not None and matrix.row_major
+            lines = element.count if row_major else declared[3]
+            size = None if stride is None or lines is None else stride * lines
+            spelling = f"{prefix}{declared[3]}<{element.spelling}>"
+            return Layout(kind, spelling, size, declared[3], stride, element, row_major=row_major)
         return Layout("opaque", opcode_name(opcode).removeprefix("OpType"), None)
 
     def array(self, declared: Instruction, element: Layout) -> Layout:
@@ -149,7 +163,9 @@ class _Reader:
     def member(self, struct: int, index: int, member_type: int) -> Member:
         decorations = self.found.member_decorations.get((struct, index), {})
         offset = (decorations.get(OFFSET) or (None,))[0]
-        type_ = self.read(member_type, (decorations.get(MATRIX_STRIDE) or (None,))[0])
+        stride = decorations.get(MATRIX_STRIDE)
+        matrix = Matrix(stride[0], ROW_MAJOR in decorations) if stride else None
+        type_ = self.read(member_type, matrix)
         readonly, writeonly = NON_WRITABLE in decorations, NON_READABLE in decorations
         if type_.kind == "pointer":
             pointee = self.found.types[member_type][3]

@@ -10,6 +10,7 @@ import itertools
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from nv_spirv import slang
 from nv_spirv.binary import Binary, Instruction, decode_string, read
 from nv_spirv.declarations import (
     BINDING,
@@ -73,6 +74,8 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
     """
     module = read(spirv)
     declared = declarations(module.instructions)
+    if module.generator >> 16 == slang.GENERATOR:
+        declared.names = slang.source_names(declared.names)
     found = specialized(declared, specialization or {})
     model = next((i for i in module.instructions if i[0] == op.MemoryModel and len(i) > 2), (0, 0, 0))
     preamble = list(itertools.takewhile(lambda i: i[0] != op.MemoryModel, module.instructions))

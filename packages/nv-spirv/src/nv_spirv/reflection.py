@@ -7,7 +7,7 @@ loads none.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nv_spirv.errors import InvalidInput
@@ -40,6 +40,8 @@ class Layout(NamedTuple):
         Of a vector, matrix, array, or pointer; None for a pointer back to a type that it is part of.
     members : tuple[Member, ...]
         Of a struct.
+    row_major : bool
+        Of a matrix in a block: its rows lie one after the other, `stride` apart, not its columns.
     """
 
     kind: str
@@ -49,6 +51,7 @@ class Layout(NamedTuple):
     stride: int | None = None
     element: Layout | None = None
     members: tuple[Member, ...] = ()
+    row_major: bool = False
 
 
 class Member(NamedTuple):
@@ -150,11 +153,29 @@ class Binding(NamedTuple):
     used_by: tuple[str, ...]
     layout: Layout
 
+    def listed(self) -> Iterator[tuple[int | None, str, str]]:
+        """Every value of the block: offset, path (`lights[].power`, `origin.x`) and type; of arrays the first."""
+        return _listed(self.layout.members, 0, "")
+
     @property
     def element(self) -> Layout | None:
         """What an array buffer holds: the element of the block's last member, if that is an array."""
         last = self.layout.members[-1].type if self.layout.members else None
         return last.element if last is not None and last.kind == "array" else None
+
+
+def _listed(members: tuple[Member, ...], base: int, path: str) -> Iterator[tuple[int | None, str, str]]:
+    for member in members:
+        inner, name = member.type, path + member.name
+        while (
+            inner.kind == "array" and inner.element is not None and inner.element.kind in ("array", "struct")
+        ):
+            inner, name = inner.element, f"{name}[]"
+        offset = None if member.offset is None else base + member.offset
+        if inner.kind == "struct" and inner.members:
+            yield from _listed(inner.members, offset or 0, f"{name}.")
+        else:
+            yield offset, name, inner.spelling
 
 
 class SpecConstant(NamedTuple):
@@ -253,6 +274,11 @@ class Reflection(NamedTuple):
                 f"binding        {binding.set}.{binding.binding}: {binding.name}{count}, {binding.kind}{access},"
                 f" {holds.spelling}"
             )
+            if binding.kind == "uniform_buffer":
+                lines += [
+                    f"  member       {place}: {name}, {spelling}"
+                    for place, name, spelling in binding.listed()
+                ]
         for member in self.parameters:
             access = " readonly" * member.readonly + " writeonly" * member.writeonly
             lines.append(f"parameter      {member.offset}: {member.name}, {member.type.spelling}{access}")

@@ -16,10 +16,10 @@ from ..vulkan.api import PIPELINE_DISPATCH_BASE, c, check, ffi, result_name
 from ..vulkan.instance import process
 from ..vulkan.object_names import name_object
 from . import isolated_compile, statistics
-from .descriptors import Resolved, descriptor_type
+from .descriptors import Resolved, bindings_text, descriptor_type
 from .module import examine, for_driver, in_host_order
 from .pipeline_cache import PipelineCache
-from .push_constants import Packer
+from .push_constants import Packer, block_packer
 from .specialization import Spec, special_info
 from .split_grid import marked, with_grid
 
@@ -111,6 +111,20 @@ class Kernel:
     def push(self) -> Packer:
         """Packs named values into push-constant bytes: `kernel.push.pack(n=1024, scale=2.0)`."""
         return Packer(self.entry.push, self.push_size)
+
+    def block(self, name: str) -> Packer:
+        """Packs the members of a block: `stream.write(buffer, 0, kernel.block("Params").pack(gain=2.0, n=5))`.
+
+        Raises
+        ------
+        InvalidInput
+            When no binding has that name, or its block has no fixed size.
+        """
+        place = self.places.get(name)
+        found = next((b for b in self.entry.bindings if (b.set, b.binding) == place), None)
+        if found is None:
+            raise InvalidInput(f"{self.name} has no binding {name!r}; it has {bindings_text(self.bindings)}")
+        return block_packer(found)
 
     def split_pipeline(self, groups: tuple[int, int, int]) -> Any:
         """The pipeline for a grid that takes several dispatches.

@@ -34,8 +34,16 @@ def _describe_entry(entry: EntryPoint) -> list[str]:
         state = "written" if b.written else "read"
         lines.append(
             f"  binding {b.set}.{b.binding} {b.name}: {b.kind}, {state}"
-            + (f", array of {b.count}" if b.count != 1 else "")
+            + (
+                ""
+                if b.count == 1
+                else ", array of any length"
+                if b.count is None
+                else f", array of {b.count}"
+            )
         )
+        if b.kind == "uniform_buffer":
+            lines += [f"    +{offset} {name}: {spelling}" for offset, name, spelling in b.listed()]
     for m in entry.push:
         readonly = ", readonly" if m.readonly else ""
         lines.append(f"  push +{m.offset} {m.name}: {_type_text(m.type)}{readonly}")

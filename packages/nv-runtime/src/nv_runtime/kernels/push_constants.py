@@ -11,7 +11,7 @@ from ..errors import InvalidInput
 from ..memory.buffer import Buffer
 
 if TYPE_CHECKING:
-    from nv_spirv import Layout, Member
+    from nv_spirv import Binding, Layout, Member
 
 _FORMATS = {
     ("int", 1): "b", ("int", 2): "h", ("int", 4): "i", ("int", 8): "q",
@@ -47,6 +47,21 @@ class Packer:
         return self.pack(**values)
 
 
+def block_packer(binding: Binding) -> Packer:
+    """Packs a binding's block by the names of its members, as the module lays them out.
+
+    Raises
+    ------
+    InvalidInput
+        When the block has no fixed size, or is not one.
+    """
+    layout = binding.layout
+    if layout.size is None or not layout.members:
+        where = f"binding {binding.set}.{binding.binding} ({binding.name})"
+        raise InvalidInput(f"{where} has no members of fixed size to be given by name: give an array")
+    return Packer(layout.members, -(-layout.size // 16) * 16)
+
+
 def _pack_struct(out: bytearray, at: int, members: tuple[Member, ...], values: Any, path: str) -> None:
     if not hasattr(values, "keys"):
         raise InvalidInput(f"{path or 'the block'} is a struct: give a mapping of its members")
@@ -70,6 +85,9 @@ def _pack_value(out: bytearray, at: int, layout: Layout, value: Any, path: str) 
         assert element is not None
         if not hasattr(value, "__len__") or len(value) != layout.count:
             raise InvalidInput(f"{path} is a {layout.kind} of {layout.count}: give that many values")
+        if layout.row_major:
+            _pack_rows(out, at, layout, value, path)
+            return
         for k in range(len(value)):
             _pack_value(out, at + k * (layout.stride or 0), element, value[k], f"{path}[{k}]")
         return
@@ -88,6 +106,19 @@ def _pack_value(out: bytearray, at: int, layout: Layout, value: Any, path: str) 
         raise InvalidInput(
             f"{path} is {layout.kind}{8 * (layout.size or 0)} and cannot hold {value!r}"
         ) from None
+
+
+def _pack_rows(out: bytearray, at: int, layout: Layout, value: Any, path: str) -> None:
+    """A matrix whose rows lie one after the other; the value is column by column, as for any matrix."""
+    column = layout.element
+    assert column is not None and column.element is not None
+    step = column.element.size or 0
+    for k in range(len(value)):
+        if not hasattr(value[k], "__len__") or len(value[k]) != column.count:
+            raise InvalidInput(f"{path}[{k}] is a column of {column.count}: give that many values")
+        for row in range(len(value[k])):
+            place = at + row * (layout.stride or 0) + k * step
+            _pack_value(out, place, column.element, value[k][row], f"{path}[{k}][{row}]")
 
 
 def check_size(kernel: Any, push: bytes) -> None:
