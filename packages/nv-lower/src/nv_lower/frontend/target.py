@@ -40,6 +40,7 @@ from nv_lower.frontend.heap import NoHeap
 from nv_lower.implementations import half, records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
+from nv_lower.implementations.scalar_ufuncs import LOOPS
 
 # Classes of values that have a type by their declaration, if any. Numba's `typeof` would first see whether they are of
 # cffi, which it imports for that, with a parser of C.
@@ -265,7 +266,9 @@ class VulkanTargetContext(BaseContext):
     def get_ufunc_info(self, ufunc: Any) -> Any:
         from numba.np import ufunc_db
 
-        return ufunc_db.get_ufunc_info(ufunc)
+        loops: dict[str, Any] = ufunc_db.get_ufunc_info(ufunc)
+        own = LOOPS.get(ufunc)
+        return loops if own is None else dict.fromkeys(loops, own)
 
     def post_lowering(self, module: ir.Module, library: Any) -> None:
         if self.fastmath:

@@ -2,7 +2,8 @@
 
 `atomic` to `subgroup` give `nv_lower.builtins` its meaning, one module for one of its modules. `arrays`, `assignment`,
 `mathematics` and `random_scalars` replace what Numba has for functions of NumPy, `math` and `random` where a kernel
-cannot use it, `records` and `nditer` what it has for records; `python` adds to Python's own functions and operators.
+cannot use it, `records` and `nditer` what it has for records; `python`, `number_theory`, `float_functions` and
+`scalar_ufuncs` add to the functions and operators of Python, `math`, `cmath` and NumPy.
 """
 
 from nv_lower.implementations import (
@@ -13,14 +14,17 @@ from nv_lower.implementations import (
     barriers,
     bits,
     dot_products,
+    float_functions,
     geometry,
     group,
     half,
     local,
     mathematics,
     nditer,
+    number_theory,
     python,
     records,
+    scalar_ufuncs,
     shared,
     subgroup,
 )
@@ -33,14 +37,17 @@ __all__ = [
     "barriers",
     "bits",
     "dot_products",
+    "float_functions",
     "geometry",
     "group",
     "half",
     "local",
     "mathematics",
     "nditer",
+    "number_theory",
     "python",
     "records",
+    "scalar_ufuncs",
     "shared",
     "subgroup",
 ]
