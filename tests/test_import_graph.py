@@ -68,7 +68,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
     "nv-structurize": (
         frozenset({"errors"}),
         frozenset({"graph"}),
-        frozenset({"facts", "naming", "dialects", "printing", "report", "lowering"}),
+        frozenset({"facts", "naming", "annotations", "dialects", "printing", "report", "lowering"}),
         frozenset({"reading", "normalise"}),
         frozenset({"exceptions", "verify"}),
         frozenset({"passes"}),
@@ -80,6 +80,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
     "nv-spirv": (
         frozenset({"errors", "options", "words", "features", "target", "origin", "binary", "grammar"}),
         frozenset({"sections", "declarations", "references", "numbers", "writes", "grid_size", "text"}),
+        frozenset({"capability_types"}),
         frozenset({"capabilities", "spec_constants", "clspv", "layout", "reflection", "module_interface"}),
         frozenset({"checks", "verify"}),
         frozenset({"passes"}),

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nv_structurize.annotations import annotation_nodes
 from nv_structurize.graph.blocks import Block, Function
 from nv_structurize.graph.loops import LoopForest
 from nv_structurize.graph.snapshot import Snapshot
 from nv_structurize.normalise import readable, refuse_invalid
 from nv_structurize.passes import drop_unreachable
 from nv_structurize.reading import pieces, read_function
-from nv_structurize.verify import Constructs, annotation_nodes
+from nv_structurize.verify import Constructs
 
 _COLOURS = {"loop": "lightyellow", "continue": "moccasin", "selection": "aliceblue", "switch": "lavender"}
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from nv_structurize.annotations import annotation_nodes
 from nv_structurize.dialects import NEWEST, OLDEST, written_for
 from nv_structurize.errors import Internal, InvalidInput, StructurizeError, Unreadable, Unsupported
 from nv_structurize.exceptions import lower_exceptions
@@ -29,7 +30,7 @@ from nv_structurize.passes import (
 from nv_structurize.printing import MetadataNodes, function_lines
 from nv_structurize.reading import Piece, has_exceptions, pieces, read_function, refuse_block_addresses
 from nv_structurize.report import Outcome, Report
-from nv_structurize.verify import annotation_nodes, is_structured
+from nv_structurize.verify import is_structured
 
 
 class Artifact:

@@ -30,16 +30,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from nv_structurize.graph.blocks import BRANCH, CONDITIONAL, END, SWITCH, Block, Function, Loop
+from nv_structurize.annotations import annotation_nodes, read_annotations
+from nv_structurize.graph.blocks import CONDITIONAL, END, SWITCH, Block, Function, Loop
 from nv_structurize.graph.dominators import DominatorTree
 from nv_structurize.graph.order import depth_first
 from nv_structurize.normalise import readable, refuse_invalid
 from nv_structurize.reading import pieces, read_function
 
-_SELECTION = re.compile(r"!nv\.selection !(\d+)")
-_LOOP = re.compile(r"!nv\.loop !(\d+)")
-_NODE = re.compile(r"^!(\d+) = (?:distinct )?!\{(.*)\}$", re.MULTILINE)
-_STRINGS = re.compile(r'!"([^"]*)"')
 _UNNAMED = re.compile(r"^(?:\d+:|define [^\n]*\{\n  )", re.MULTILINE)
 
 
@@ -86,13 +83,6 @@ def violations(ir: str, functions: tuple[str, ...] | None = None) -> list[Violat
         if piece.name is not None and (functions is None or piece.name in functions):
             found.extend(function_violations(piece.lines, nodes))
     return found
-
-
-def annotation_nodes(text: str) -> dict[str, list[str]]:
-    """Block names in each metadata node that holds only strings, by number; empty if nothing is annotated."""
-    if "!nv.selection" not in text and "!nv.loop" not in text:
-        return {}
-    return {number: _STRINGS.findall(node) for number, node in _NODE.findall(text) if '!"' in node}
 
 
 def function_violations(lines: list[str], nodes: dict[str, list[str]]) -> list[Violation]:
@@ -163,7 +153,7 @@ class _Checker:
 
     def check(self) -> None:
         """Each step needs what the one before it has established."""
-        self._read_annotations()
+        self.selections, self.loops = read_annotations(self.function, self.nodes, self.report)
         self._check_owners()
         if self.found and any(v.rule == "known" for v in self.found):
             return
@@ -177,33 +167,6 @@ class _Checker:
             self._check_block(self.blocks[index])
         self._check_latches()
         self._check_printed_order()
-
-    # -- annotations
-
-    def _read_annotations(self) -> None:
-        by_name = {block.name.strip('"'): block for block in self.blocks}
-        for block in self.blocks:
-            if "!nv." not in block.tail:
-                continue
-            selection, loop = _SELECTION.search(block.tail), _LOOP.search(block.tail)
-            match = selection or loop
-            if match is None:
-                continue
-            if selection and loop:
-                self.report(block, "known", "both a selection and a loop header")
-                continue
-            names = self.nodes.get(match.group(1), [])
-            named = [by_name[name] for name in names if name in by_name]
-            if len(names) != (1 if selection else 2) or len(named) != len(names):
-                self.report(block, "known", f"annotation names {names or 'no block'}")
-            elif selection:
-                if block.kind not in (CONDITIONAL, SWITCH):
-                    self.report(block, "known", "a selection header without a choice")
-                self.selections[block] = named[0]
-            else:
-                self.loops[block] = Loop(named[1], named[0])
-                if block.kind not in (BRANCH, CONDITIONAL):
-                    self.report(block, "known", "a loop header ends in a branch")
 
     def _check_owners(self) -> None:
         owner: dict[Block, Block] = {}

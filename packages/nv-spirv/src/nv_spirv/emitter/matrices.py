@@ -21,7 +21,8 @@ from .call_site import Call, Expansion
 from .context import Context
 from .enums import MemoryAccess, Storage
 from .matrix_types import component_id, type_id
-from .memory_access import CellPort, port_of, reach
+from .memory_access import port_of, reach
+from .ports import CellPort
 from .types import Float, Matrix, Type
 from .values import Place, Value
 

@@ -16,8 +16,9 @@ from . import constants, floats, integers
 from .casts import bitcast
 from .context import Context, Handler
 from .delimiters import split_top
-from .memory_access import AddressPort, CellPort, Port, port_of
+from .memory_access import port_of
 from .offsets import low_bit
+from .ports import AddressPort, CellPort, Port
 from .types import NO_MEMORY, Array, Float, Int, Pointer, Struct, Type, Vector, packed_bits
 from .values import Place, Value
 

@@ -26,8 +26,6 @@ Cost:     linear in edges times the loops that an edge leaves.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from nv_structurize.graph.blocks import (
     BRANCH,
     CONDITIONAL,
@@ -37,12 +35,10 @@ from nv_structurize.graph.blocks import (
     Function,
     Loop,
     block_order_key,
-    predecessors,
 )
 from nv_structurize.graph.endings import copy_ending, is_rooted, is_short_ending
-from nv_structurize.graph.loops import LoopForest
+from nv_structurize.graph.loop_nest import LoopNest, Undecided
 from nv_structurize.graph.routes import Arrival, Carrier, Route, Slot, Targets, number_of
-from nv_structurize.graph.snapshot import Snapshot
 
 TAIL_BLOCKS = 6
 TAIL_INSTRUCTIONS = 48
@@ -54,76 +50,14 @@ def run(function: Function, loop_ends: str = "tails") -> None:
     """Unify the exits of every loop, innermost first."""
     if not function.latches:
         return
-    nest = _Nest(function)
+    nest = LoopNest(function)
     for header in nest.innermost_first:
         _leave_once(function, nest, header, loop_ends)
     function.dominators = function.dominators or nest.tree
     _split_selecting_headers(function)
 
 
-@dataclass
-class Undecided:
-    """A merge block that switches on a route, some of whose targets lie further out than the loop around.
-
-    When that loop is done they have one edge to its merge block, the route going with it; only then is it known
-    whether comparisons do instead of the switch. `numbers` are the route's for each target.
-    """
-
-    value: str
-    numbers: list[str]
-
-
-class _Nest:
-    """Which loop each block is in, kept up to date while blocks move."""
-
-    def __init__(self, function: Function) -> None:
-        graph = Snapshot(function)
-        forest = LoopForest(graph.order, graph.predecessors, graph.retreating, len(graph.successors))
-        blocks = function.blocks
-        self.carrier = Carrier(function)
-        self.tree = graph.dominators()
-        self.known = len(blocks)
-        self.innermost_first = [blocks[header] for header in forest.headers]
-        self.parent: dict[Block, Block | None] = {}
-        self.depth: dict[Block, int] = {}
-        self.loop_of: dict[Block, Block | None] = {}
-        self.exits: dict[Block, dict[Block, None]] = {header: {} for header in self.innermost_first}
-        for header in forest.headers[::-1]:
-            above = forest.parent[header]
-            self.parent[blocks[header]] = None if above < 0 else blocks[above]
-            self.depth[blocks[header]] = 1 if above < 0 else self.depth[blocks[above]] + 1
-        for block, loop in zip(blocks, forest.loop_of, strict=True):
-            self.loop_of[block] = None if loop < 0 else blocks[loop]
-        for block in blocks:
-            self.note_exits(block)
-        self.predecessors = predecessors(blocks)
-        self.undecided: dict[Block, Undecided] = {}
-        self.undecided_in: dict[Block, list[Block]] = {}
-
-    def reaches(self, made_in: Block, header: Block) -> bool:
-        """Return whether a value made in a block is available at every exit of the loop of `header`."""
-        return made_in.index < self.known and self.tree.dominates(made_in.index, header.index)
-
-    def inside(self, block: Block, header: Block) -> bool:
-        """Return whether the loop of `header` contains the block, itself or in an inner loop."""
-        loop = self.loop_of[block]
-        level = self.depth[header]
-        while loop is not None and loop is not header and self.depth[loop] > level:
-            loop = self.parent[loop]
-        return loop is header
-
-    def note_exits(self, block: Block) -> None:
-        """Record the block as a source of exits of its innermost loop, if it leaves it."""
-        loop = self.loop_of[block]
-        if loop is None:
-            return
-        for target in block.targets:
-            if not self.inside(target, loop):
-                self.exits[loop][block] = None
-                return
-
-
-def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) -> None:
+def _leave_once(function: Function, nest: LoopNest, header: Block, loop_ends: str) -> None:
     outside = nest.parent[header]
     targets = _exit_targets(nest, header)
     if len(targets) > 1:
@@ -143,10 +77,10 @@ def _leave_once(function: Function, nest: _Nest, header: Block, loop_ends: str) 
     function.loops[header] = Loop(function.latches[header], merge)
     for block in nest.undecided_in.pop(header, ()):
         del nest.undecided[block]
-        _record_branching(nest, block, nest.carrier.settle_switch(block))
+        nest.record_branching(block, nest.carrier.settle_switch(block))
 
 
-def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
+def _exit_targets(nest: LoopNest, header: Block) -> dict[Block, list[Block]]:
     """Target → the blocks of the loop that go there."""
     targets: dict[Block, list[Block]] = {}
     for source in nest.exits[header]:
@@ -156,7 +90,7 @@ def _exit_targets(nest: _Nest, header: Block) -> dict[Block, list[Block]]:
     return targets
 
 
-def _pass_empty_blocks(nest: _Nest, function: Function, targets: dict[Block, list[Block]]) -> None:
+def _pass_empty_blocks(nest: LoopNest, function: Function, targets: dict[Block, list[Block]]) -> None:
     """Let exits through an empty block go straight to where it leads: often that is another target."""
     for target in list(targets):
         sources = targets[target]
@@ -180,7 +114,7 @@ def _pass_empty_blocks(nest: _Nest, function: Function, targets: dict[Block, lis
 
 
 def _copy_endings(
-    function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]], with_latch: bool
+    function: Function, nest: LoopNest, header: Block, targets: dict[Block, list[Block]], with_latch: bool
 ) -> None:
     """Give the loop its own copy of each target that is a short ending, as long as another target is left."""
     for target in list(targets):
@@ -199,7 +133,9 @@ def _copy_endings(
         nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in set(sources)]
 
 
-def _movable(function: Function, nest: _Nest, header: Block, sources: list[Block], with_latch: bool) -> bool:
+def _movable(
+    function: Function, nest: LoopNest, header: Block, sources: list[Block], with_latch: bool
+) -> bool:
     """Return whether the blocks that these blocks leave to may become part of the loop.
 
     In a continue construct only a branch to the merge block may leave, so a latch that leaves is replaced first.
@@ -223,7 +159,7 @@ def _movable(function: Function, nest: _Nest, header: Block, sources: list[Block
 
 def _take_tails_in(
     function: Function,
-    nest: _Nest,
+    nest: LoopNest,
     header: Block,
     targets: dict[Block, list[Block]],
     with_latch: bool,
@@ -258,7 +194,7 @@ def _take_tails_in(
 
 def _tail(
     function: Function,
-    nest: _Nest,
+    nest: LoopNest,
     header: Block,
     start: Block,
     targets: dict[Block, list[Block]],
@@ -291,7 +227,7 @@ def _tail(
 
 
 def _single_target(
-    function: Function, nest: _Nest, header: Block, target: Block, targets: dict[Block, list[Block]]
+    function: Function, nest: LoopNest, header: Block, target: Block, targets: dict[Block, list[Block]]
 ) -> Block:
     outside = nest.parent[header]
     natural = (
@@ -309,28 +245,20 @@ def _single_target(
     wanted = Targets()
     wanted.add(target, [])
     route = nest.carrier.merge(merge, [Arrival(source, (target,)) for source in sources], wanted)
-    _record(nest, merge, sources, targets)
+    nest.record_merge(merge, sources, targets)
     nest.carrier.give_values(target, merge, route.slots)
     nest.predecessors[target].append(merge)
     nest.note_exits(merge)
     return merge
 
 
-def _new_merge(function: Function, nest: _Nest, header: Block) -> Block:
+def _new_merge(function: Function, nest: LoopNest, header: Block) -> Block:
     merge = function.new_block(header, "merge")
     nest.loop_of[merge] = nest.parent[header]
     return merge
 
 
-def _record(nest: _Nest, merge: Block, sources: list[Block], targets: dict[Block, list[Block]]) -> None:
-    """Bring predecessors and the enclosing loop's exits up to date."""
-    nest.predecessors[merge] = list(dict.fromkeys(sources))
-    for target, old in targets.items():
-        gone = set(old)
-        nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in gone]
-
-
-def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block, list[Block]]) -> Block:
+def _routed(function: Function, nest: LoopNest, header: Block, targets: dict[Block, list[Block]]) -> Block:
     merge = _new_merge(function, nest, header)
     carrier = nest.carrier
     wanted = Targets()
@@ -350,15 +278,15 @@ def _routed(function: Function, nest: _Nest, header: Block, targets: dict[Block,
             nest.loop_of[step] = nest.loop_of[source]
             nest.predecessors[step] = [source]
     route = carrier.merge(merge, arrivals, wanted, lambda made_in: nest.reaches(made_in, header))
-    _record(nest, merge, [arrival.source for arrival in arrivals], targets)
+    nest.record_merge(merge, [arrival.source for arrival in arrivals], targets)
     carrier.switch_on(merge, route, sorted(targets, key=block_order_key))
     outside = nest.parent[header]
     if merge.kind == SWITCH and outside is not None and not all(nest.inside(t, outside) for t in targets):
         nest.undecided[merge] = Undecided(route.value, [number_of(target) for target in merge.targets])
         nest.undecided_in.setdefault(outside, []).append(merge)
-        _record_branching(nest, merge, [])
+        nest.record_branching(merge, [])
     else:
-        _record_branching(nest, merge, carrier.settle_switch(merge))
+        nest.record_branching(merge, carrier.settle_switch(merge))
     function.counts.dispatchers += 1
     return merge
 
@@ -390,19 +318,6 @@ def _pass_on(
         source.cases = [f"i32 {number}" for number, _ in kept]
         choice.numbers = ["", *(number for number, _ in kept)]
     return arrivals, steps
-
-
-def _record_branching(nest: _Nest, block: Block, made: list[Block]) -> None:
-    """Bring the nest up to date with a new ending of `block` and the blocks made for it."""
-    for each in made:
-        nest.loop_of[each] = nest.loop_of[block]
-        nest.predecessors[each] = []
-    branching = {block, *made}
-    for target, sources in predecessors([block, *made]).items():
-        if sources:
-            nest.predecessors[target] = [p for p in nest.predecessors[target] if p not in branching] + sources
-    for each in (block, *made):
-        nest.note_exits(each)
 
 
 def _split_selecting_headers(function: Function) -> None:
