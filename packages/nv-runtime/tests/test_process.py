@@ -340,3 +340,34 @@ def test_threads(in_process, modules, threads, shared):
     done = in_process(THREADS.format(threads=threads, launches=2000, shared=shared), files=modules)
     assert done.stdout == "[]\n", done.stderr
     assert done.returncode == 0, done.stderr
+
+
+AFTER_CLOSE = """
+import nv_runtime
+device = nv_runtime.open_device()
+stream = device.create_stream()
+buffer = device.buffer(64, host=True)
+stream.fill(buffer, 1)
+event = stream.record_event()
+device.close()
+for use in (
+    lambda: buffer.array,
+    lambda: buffer.view,
+    lambda: stream.write(buffer, 0, b"1234"),
+    lambda: stream.read(buffer, 0, bytearray(4)),
+    lambda: stream.fill(buffer, 0),
+    lambda: device.label(),
+    lambda: stream.synchronize(),
+):
+    try:
+        use()
+    except nv_runtime.Closed:
+        print("closed")
+"""
+
+
+def test_every_use_after_closing_raises(device, in_process):
+    """Memory that is no longer mapped and semaphores that are gone ended the process."""
+    done = in_process(AFTER_CLOSE)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["closed"] * 7

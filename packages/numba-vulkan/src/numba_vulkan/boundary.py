@@ -34,6 +34,7 @@ _PLACED = "__placed_by_numba_vulkan__"
 _DEFINITION = r"(\s*)(?:async )?def (\w+)"
 
 _STAGES = ("nv_types", "nv_lower", "nv_structurize", "nv_spirv", "nv_runtime")
+_PROJECT = frozenset({"numba_vulkan", *_STAGES})
 #: A stage's class, by name or by the name of a class it derives from → ours.
 _KINDS: dict[str, type[NumbaVulkanError]] = {
     **{
@@ -51,7 +52,10 @@ _R = TypeVar("_R")
 
 
 def public(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """Decorate what users call: errors that leave it are ours and show the caller's frames only."""
+    """Decorate what users call: errors that leave it are ours and show the caller's frames only.
+
+    Where this project calls it, which knows its own errors, they stay as they are.
+    """
 
     @functools.wraps(function)
     def guarded(*args: _P.args, **kwargs: _P.kwargs) -> _R:
@@ -60,7 +64,7 @@ def public(function: Callable[_P, _R]) -> Callable[_P, _R]:
                 return function(*args, **kwargs)
             except Exception as error:
                 ours = translated(error)
-                if ours is error:
+                if ours is error or _is_ours(sys._getframe(1)):
                     raise
                 raise ours from error
         except Exception as error:
@@ -68,6 +72,12 @@ def public(function: Callable[_P, _R]) -> Callable[_P, _R]:
             raise  # keeps the traceback that `trim` has made, without this frame
 
     return guarded
+
+
+def _is_ours(frame: FrameType) -> bool:
+    """Whether a frame runs code of this project."""
+    module = frame.f_globals.get("__name__") or ""
+    return module.partition(".")[0] in _PROJECT
 
 
 def translated(error: Exception, before: str = "") -> Exception:

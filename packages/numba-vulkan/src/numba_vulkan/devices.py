@@ -62,9 +62,10 @@ class Selection:
         """The session of a device given by anything `nv_runtime.open_device` takes, or as an open device."""
         with self._lock, gc_pause.paused():
             import nv_runtime
+            from numba_vulkan.runtime_objects import Device
             from numba_vulkan.sessions.session import Session
 
-            device = nv_runtime.open_device(which)
+            device = nv_runtime.open_device(which, kind=Device)
             session = self._sessions.get(id(device))
             if session is None or session.device is not device:
                 session = self._sessions[id(device)] = Session(device)
@@ -178,9 +179,7 @@ def stream(device: DeviceLike | None = None) -> nv_runtime.Stream:
     >>> stream.synchronize()
     True
     """
-    from numba_vulkan.streams import Stream
-
-    return session_of(device).device.create_stream(Stream)
+    return session_of(device).device.create_stream()
 
 
 @public

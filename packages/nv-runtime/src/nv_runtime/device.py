@@ -48,7 +48,11 @@ def devices() -> DeviceList:
 
 
 def open_device(
-    select: int | str | Device | None = None, *, validation: bool = False, debug: bool = False
+    select: int | str | Device | None = None,
+    *,
+    validation: bool = False,
+    debug: bool = False,
+    kind: type[Device] | None = None,
 ) -> Device:
     """Open a device; the same physical device gives the same `Device` in one process.
 
@@ -59,6 +63,7 @@ def open_device(
     validation : load the Khronos validation layer; its messages become `ValidationWarning`s at each
         synchronisation. Only possible before the process' first device is opened.
     debug : name objects and label launches, for RenderDoc and Nsight; also only before the first device.
+    kind : a subclass of `Device` to make it of, if it is not open yet.
 
     Raises
     ------
@@ -98,7 +103,7 @@ def open_device(
                     f"{info.name} was open when this process was forked, and its threads did not come along: open it"
                     ' after the fork only, or start processes with multiprocessing.get_context("spawn")'
                 )
-            opened = process.devices[key] = Device(instance, info)
+            opened = process.devices[key] = (kind or Device)(instance, info)
             logs.info("opened device %r, one of %d (asked for: %s)", info, len(found), select)
         assert isinstance(opened, Device)
         if debug:
@@ -118,6 +123,8 @@ class Device(StreamDevice):
     functions, handle : the raw Vulkan functions and the VkDevice, for what this package does not offer.
     """
 
+    #: What its streams are made of.
+    stream_kind: type[Stream] = Stream
     stream: Stream
     streams: tuple[Stream, ...]
 
@@ -224,13 +231,10 @@ class Device(StreamDevice):
         self.check()
         return Sampler(self, linear=linear, repeat=repeat, normalized=normalized)
 
-    def create_stream(self, kind: type[Stream] = Stream) -> Stream:
-        """A further stream; its work may overlap that of other streams if the device has several queues.
-
-        `kind` is a subclass of `Stream` to make it of.
-        """
+    def create_stream(self) -> Stream:
+        """A further stream; its work may overlap that of other streams if the device has several queues."""
         self.check()
-        return self.add_stream(kind)
+        return self.add_stream(self.stream_kind)
 
     def sequence(self) -> LaunchSequence:
         """An empty sequence of launches, to be recorded once and replayed often."""
@@ -239,6 +243,7 @@ class Device(StreamDevice):
 
     def label(self) -> None:
         """Put every command that is recorded from now on between debug labels."""
+        self.check()
         self.observe(Labels(self))
 
     def profile(self) -> Profile:

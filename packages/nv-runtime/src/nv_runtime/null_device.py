@@ -31,7 +31,6 @@ from .memory.image import Image, Sampler
 from .memory.suballocator import Suballocation
 from .profiling.profile import Profile
 from .streams.dispatch_grid import three
-from .streams.stream import Stream
 from .streams.transfer import as_bytes
 from .vulkan.physical_device import DeviceInfo, Limits, MemoryType, QueueFamily
 
@@ -411,7 +410,7 @@ class NullDevice:
     def trim(self) -> int:
         return 0
 
-    def create_stream(self, kind: type[Stream] = Stream) -> NullStream:
+    def create_stream(self) -> NullStream:
         return NullStream(self, self.calls)
 
     def synchronize(self) -> None:

@@ -75,6 +75,7 @@ class Buffer:
         """
         if self._owned is None:
             raise Closed("this buffer was freed")
+        self.device.check()  # the memory of a closed device is no longer mapped
         if self._owned.suballocation.block.mapped is None:
             raise InvalidInput(
                 "this buffer is in device memory that the host cannot map; use Stream.read and write"

@@ -153,6 +153,9 @@ class StreamDevice(MemoryDevice):
 class Recorder:
     """Ordered commands on one queue. Any thread may call any method; calls are serialised."""
 
+    #: What its events are made of.
+    event_kind: type[Event] = Event
+
     def __init__(self, device: StreamDevice, queue: Queue) -> None:
         self.device = device
         self._queue = queue
@@ -255,10 +258,10 @@ class Recorder:
         batches = self.batches
         with self.lock:
             if not timing:
-                return Event(self, self.recorded())
+                return self.event_kind(self, self.recorded())
             command = batches.command or batches.begin()
             slot = self.device.timestamps.write(command)
-            event = Event(self, self.recorded(), slot)
+            event = self.event_kind(self, self.recorded(), slot)
             batches.book(slot)
             return event
 

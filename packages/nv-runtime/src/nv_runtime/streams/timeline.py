@@ -48,6 +48,8 @@ class Timeline:
         """
         out = ffi.new(self._number)
         device = self._device
+        if device.broken is not None:  # the semaphore may be gone
+            raise device.broken
         code = device.functions.vkGetSemaphoreCounterValue(device.handle, self.handle, out)
         value = int(out[0])
         if code < 0 or value == 0xFFFFFFFFFFFFFFFF:
