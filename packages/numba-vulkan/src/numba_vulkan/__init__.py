@@ -26,6 +26,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     random      random.seed, random.create_xoroshiro128p_states and the generators of kernels
     bits        popcount, clz, ctz, brev, byte_perm, fma, select
     arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
+    algorithms  reduce, scan, sort, argsort, histogram; fuse, vectorize, guvectorize; NumPy's ufuncs and functions
     devices     list_devices, select_device, current_device, stream, synchronize
     errors      NumbaVulkanError is the root of them all
 
@@ -49,8 +50,10 @@ with gc_pause.paused():
     from numba_vulkan.arrays import strided as _strided
     from numba_vulkan.copy_kernel import copy_kernel as _copy_kernel
     from numba_vulkan.jit import jit
+    from numba_vulkan.user_ufuncs import numba_target as _numba_target
 
 _strided.provide(_copy_kernel)
+_numba_target.register()
 _operations.provide(lambda: importlib.import_module("numba_vulkan.numpy_interface").Interface())
 
 if TYPE_CHECKING:
@@ -76,7 +79,11 @@ if TYPE_CHECKING:
         ReadOnlyError,
         Unsupported,
     )
+    from numba_vulkan.fusion.fuse import fuse
     from numba_vulkan.kernel import Kernel
+    from numba_vulkan.primitives import argsort, histogram, reduce, scan, sort
+    from numba_vulkan.user_ufuncs.gufunc import guvectorize
+    from numba_vulkan.user_ufuncs.ufunc import vectorize
     from nv_lower.builtins import (
         atomic,
         barrier,
@@ -123,8 +130,12 @@ _HOMES = {
         "numba_vulkan.arrays.device": "DeviceArray",
         "numba_vulkan.devices": "current_device list_devices select_device stream synchronize",
         "numba_vulkan.errors": _ERRORS,
+        "numba_vulkan.fusion.fuse": "fuse",
         "numba_vulkan.kernel": "Kernel",
+        "numba_vulkan.primitives": "argsort histogram reduce scan sort",
         "numba_vulkan.random": "random",
+        "numba_vulkan.user_ufuncs.gufunc": "guvectorize",
+        "numba_vulkan.user_ufuncs.ufunc": "vectorize",
         "nv_lower.builtins": _KERNEL_LANGUAGE,
     }.items()
     for name in names.split()
@@ -149,6 +160,7 @@ __all__ = [
     "RangeError",
     "ReadOnlyError",
     "Unsupported",
+    "argsort",
     "atomic",
     "barrier",
     "barrier_and",
@@ -165,11 +177,14 @@ __all__ = [
     "dot4",
     "fence",
     "fma",
+    "fuse",
     "global_id",
     "grid",
     "gridsize",
     "group",
     "group_id",
+    "guvectorize",
+    "histogram",
     "jit",
     "list_devices",
     "local",
@@ -179,13 +194,17 @@ __all__ = [
     "pinned_array",
     "popcount",
     "random",
+    "reduce",
+    "scan",
     "select",
     "select_device",
     "shared",
+    "sort",
     "stream",
     "subgroup",
     "synchronize",
     "to_device",
+    "vectorize",
 ]
 
 

@@ -54,6 +54,25 @@ def _unary(ufunc: np.ufunc) -> _Method:
     return unary
 
 
+def power_ufunc(dtype: np.dtype[Any], exponent: Any) -> np.ufunc | None:
+    """The cheaper ufunc that NumPy takes for `x ** exponent`, for some numbers."""
+    if exponent.__class__ not in (int, float):
+        return None
+    if exponent == 2:
+        return np.square if dtype.kind in "fc" or (dtype.kind in "iu" and exponent.__class__ is int) else None
+    if dtype.kind not in "fc":
+        return None
+    return {0.5: np.sqrt, 1: np.positive, -1: np.reciprocal}.get(exponent)
+
+
+@public
+def _power(self: Any, other: Any) -> Any:
+    cheaper = power_ufunc(self.dtype, other)
+    if cheaper is not None:
+        return operations().operator(cheaper, self)
+    return operations().operator(np.power, self, other) if _is_operand(other) else NotImplemented
+
+
 class Operators:
     """The operators, as a base class."""
 
@@ -69,7 +88,7 @@ class Operators:
     __ifloordiv__ = _in_place(np.floor_divide)
     __mod__, __rmod__, __imod__ = _forward(np.remainder), _reflected(np.remainder), _in_place(np.remainder)
     __divmod__, __rdivmod__ = _forward(np.divmod), _reflected(np.divmod)
-    __pow__, __rpow__, __ipow__ = _forward(np.power), _reflected(np.power), _in_place(np.power)
+    __pow__, __rpow__, __ipow__ = _power, _reflected(np.power), _in_place(np.power)
     __lshift__, __rlshift__ = _forward(np.left_shift), _reflected(np.left_shift)
     __ilshift__ = _in_place(np.left_shift)
     __rshift__, __rrshift__ = _forward(np.right_shift), _reflected(np.right_shift)

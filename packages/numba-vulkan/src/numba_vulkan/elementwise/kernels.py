@@ -7,6 +7,7 @@ array has 1, 2 or 4 axes with any strides (0 along axes that are broadcast).
 from __future__ import annotations
 
 import functools
+import keyword
 from collections.abc import Iterator
 from typing import Any
 
@@ -51,7 +52,8 @@ def kernel(program: Program, axes: int) -> Kernel:
 
 
 def _identifier(name: str) -> str:
-    return "".join(c if c.isalnum() else "_" for c in name).lstrip("0123456789") or "elementwise"
+    plain = "".join(c if c.isascii() and c.isalnum() else "_" for c in name).lstrip("0123456789")
+    return f"fused_{plain}" if not plain or keyword.iskeyword(plain) else plain
 
 
 def _decoded(axes: int) -> Iterator[str]:

@@ -18,6 +18,12 @@ def _where(condition: Any, x: Any = None, y: Any = None) -> Any:
     return where(condition, x, y) if x is not None or y is not None else shaping.nonzero(condition)
 
 
+def _histogram(a: DeviceArray, bins: Any = 10, range: Any = None) -> Any:
+    from numba_vulkan.primitives import histogram
+
+    return histogram(a, bins, range)
+
+
 def clip(
     a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: Any = None, max: Any = None
 ) -> Any:
@@ -138,6 +144,7 @@ FUNCTIONS: dict[Callable[..., Any], Callable[..., Any]] = {
     np.ones_like: shaping.filled(1),
     np.copy: lambda a, order="K", subok=False: a.copy(),
     np.copyto: copyto,
+    np.histogram: _histogram,
     np.where: _where,
     np.clip: clip,
     np.round: round_,

@@ -16,14 +16,13 @@ from numba_vulkan.algorithms.sort import argsort
 from numba_vulkan.arrays import transfer
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.elementwise import execute
-from numba_vulkan.elementwise.device_functions import function
 from numba_vulkan.elementwise.kernels import conversion_function
 from numba_vulkan.elementwise.program import Loop
 from numba_vulkan.errors import ArgumentError
 from numba_vulkan.indexing.advanced import positions_of
 from numba_vulkan.jit import jit
 from numba_vulkan.kernel import Kernel
-from numba_vulkan.ufuncs.call import resolve
+from numba_vulkan.ufuncs.call import device_function, loop_of
 from numba_vulkan.ufuncs.operands import collected
 from nv_lower import builtins as nv
 
@@ -32,7 +31,7 @@ from nv_lower import builtins as nv
 
 @functools.lru_cache(maxsize=256)
 def _kernel(ufunc: np.ufunc, loop: Loop, dtype: np.dtype[Any], other: np.dtype[Any]) -> Kernel:
-    apply = function(ufunc, loop)
+    apply = device_function(ufunc, loop)
     into, right = conversion_function(dtype, loop.inputs[0]), conversion_function(other, loop.inputs[-1])
     result, back = np.dtype(loop.outputs[0]).type, conversion_function(loop.outputs[0], dtype)
     single = ufunc.nin == 1
@@ -67,7 +66,7 @@ def at(ufunc: np.ufunc, a: Any, indices: Any, b: Any = None) -> None:
     dense = a if a.is_contiguous() else a.copy()
     places, shape = positions_of(dense, indices)
     operands = collected((a,) if b is None else (a, b))
-    loop = resolve(ufunc, (*operands.types, a.dtype), "same_kind", None).kept_by(a.session)
+    loop = loop_of(ufunc, (*operands.types, a.dtype), "same_kind", None).kept_by(a.session)
     values = execute.empty(a.session, shape, a.dtype if b is None else a.session.storable(loop.inputs[1]))
     if b is not None:
         transfer.assign(values, b, None)

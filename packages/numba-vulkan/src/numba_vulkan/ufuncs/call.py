@@ -74,7 +74,7 @@ def call(
     session = operands.session
     given = [None if o is None else o.dtype for o in outs]
     wanted = _signature(ufunc, dtype, signature)
-    loop = resolve(ufunc, (*operands.types, *given), casting, wanted)
+    loop = loop_of(ufunc, (*operands.types, *given), casting, wanted)
     kept = loop.kept_by(session)
     _warn(loop, kept, operands)
     shape = shapes.broadcast([*operands.shapes, *(o.shape for o in outs if o is not None)])
@@ -95,6 +95,19 @@ def call(
         _remember(plan_as, program, session, shape, targets[0].layout)
     results = [target if o is None else o for o, target in zip(outs, targets, strict=True)]
     return results[0] if len(results) == 1 else tuple(results)
+
+
+def loop_of(ufunc: Any, types: tuple[Any, ...], casting: Any, signature: Any) -> Loop:
+    """The loop of a ufunc of NumPy's, or of a function of the user's (`vectorize`), which resolves its own."""
+    if isinstance(ufunc, np.ufunc):
+        return resolve(ufunc, types, casting, signature)
+    loop: Loop = ufunc.resolve(types, casting, signature)
+    return loop
+
+
+def device_function(ufunc: Any, loop: Loop) -> Any:
+    """What a kernel calls for a loop."""
+    return function(ufunc, loop) if isinstance(ufunc, np.ufunc) else ufunc.device_function
 
 
 @functools.lru_cache(maxsize=4096)
@@ -173,7 +186,7 @@ def _inputs(operands: Operands, loop: Loop) -> tuple[list[Any], tuple[Input, ...
 def _program(
     ufunc: np.ufunc, entries: tuple[Input, ...], loop: Loop, outputs: tuple[np.dtype[Any], ...], masked: bool
 ) -> Program:
-    program = single(ufunc.__name__, function(ufunc, loop), entries, loop, outputs)
+    program = single(ufunc.__name__, device_function(ufunc, loop), entries, loop, outputs)
     if not masked:
         return program
     return Program(program.name, program.inputs, program.steps, program.outputs, masked=True)

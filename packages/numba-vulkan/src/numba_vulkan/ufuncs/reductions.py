@@ -14,7 +14,6 @@ from numba_vulkan.algorithms.scan import scan
 from numba_vulkan.arrays.create import warn_narrowed
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.elementwise import execute
-from numba_vulkan.elementwise.device_functions import function
 from numba_vulkan.elementwise.program import Loop
 from numba_vulkan.errors import ArgumentError
 from numba_vulkan.ufuncs import call
@@ -39,6 +38,11 @@ _LOGICAL = frozenset({np.logical_and, np.logical_or, np.logical_xor})
 _NOTHING = np._NoValue
 
 
+def associative(ufunc: Any) -> bool:
+    """Whether the order of application does not matter: known of NumPy's ufuncs, declared of a user's function."""
+    return ufunc in ASSOCIATIVE if isinstance(ufunc, np.ufunc) else bool(ufunc.reorderable)
+
+
 def reduce(
     ufunc: np.ufunc,
     array: DeviceArray,
@@ -52,7 +56,7 @@ def reduce(
     """`ufunc.reduce(array, ...)`; see `numpy.ufunc.reduce`. A result without axes is a device array, too."""
     target = _target(out)
     axes = normalised(axis, array.ndim) if array.ndim or axis not in (0, -1) else ()
-    if len(axes) > 1 and ufunc not in ASSOCIATIVE:
+    if len(axes) > 1 and not associative(ufunc):
         raise ValueError(
             f"reduction operation '{ufunc.__name__}' is not reorderable, so at most one axis may be specified"
         )
@@ -71,8 +75,8 @@ def reduce(
             if ufunc in _LOGICAL and array.dtype != np.bool_
             else array
         )
-        combine = function(ufunc, Loop((kept, kept), (kept,)))
-        result = reduce_axes(source, axes, combine, kept, ordered=ufunc not in ASSOCIATIVE).reshape(shape)
+        combine = call.device_function(ufunc, Loop((kept, kept), (kept,)))
+        result = reduce_axes(source, axes, combine, kept, ordered=not associative(ufunc)).reshape(shape)
         if initial is not _NOTHING:
             result = call.call(
                 ufunc, (result.dtype.type(initial), result), dtype=None if kept == np.bool_ else kept
@@ -95,13 +99,15 @@ def accumulate(
     source = (
         call.converted(array, np.dtype(np.bool_)) if ufunc in _LOGICAL and array.dtype != np.bool_ else array
     )
-    combine = function(ufunc, Loop((kept, kept), (kept,)))
-    return _stored(scan(source, place, combine, kept, ordered=ufunc not in ASSOCIATIVE), target, loop)
+    combine = call.device_function(ufunc, Loop((kept, kept), (kept,)))
+    return _stored(scan(source, place, combine, kept, ordered=not associative(ufunc)), target, loop)
 
 
 @functools.lru_cache(maxsize=1024)
 def _loop(ufunc: np.ufunc, dtype: np.dtype[Any], wanted: np.dtype[Any] | None) -> Any:
     """The dtype that NumPy reduces in, found by asking it for an array of one element."""
+    if not isinstance(ufunc, np.ufunc):
+        return ufunc.reduction_dtype(dtype, wanted)
     if ufunc.nin != 2 or ufunc.nout != 1 or ufunc.signature is not None:
         raise ValueError("reduce only supported for binary functions")
     if ufunc in _LOGICAL:

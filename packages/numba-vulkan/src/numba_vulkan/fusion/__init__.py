@@ -1,0 +1,1 @@
+"""`nv.fuse`: whole expressions of arrays as one kernel."""

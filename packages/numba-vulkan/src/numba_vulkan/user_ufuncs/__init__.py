@@ -1,0 +1,1 @@
+"""`nv.vectorize` and `nv.guvectorize`: functions of numbers, or of small arrays, as ufuncs on devices."""
