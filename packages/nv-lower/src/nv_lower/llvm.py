@@ -65,60 +65,45 @@ def optimise(module: Any, level: int, *, unroll: bool = True) -> None:
     tuning.loop_interleaving = False
     tuning.loop_unrolling = unroll
     builder = llvm.create_pass_builder(_target_machine(), tuning)
-    if level == 0:
-        passes = llvm.create_new_module_pass_manager()
-        passes.add_always_inliner_pass()
-        passes.add_global_dead_code_eliminate_pass()
-        passes.add_sroa_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_instruction_combine_pass()
-        passes.add_dead_code_elimination_pass()
-    else:
-        passes = builder.getModulePassManager()
+    passes = _passes(_ONE_FUNCTION) if level == 0 else builder.getModulePassManager()
     passes.run(module, builder)
+
+
+#: What makes one function of many, by the names of LLVM's passes.
+_INLINE = ("always_inliner", "global_dead_code_eliminate", "sroa")
+_ONE_FUNCTION = (*_INLINE, "simplify_cfg", "instruction_combine", "dead_code_elimination")
+
+
+def _passes(names: tuple[str, ...]) -> Any:
+    import llvmlite.binding as llvm
+
+    passes = llvm.create_new_module_pass_manager()
+    for name in names:
+        getattr(passes, f"add_{name}_pass")()
+    return passes
+
+
+def _run(module: Any, *names: str) -> None:
+    import llvmlite.binding as llvm
+
+    builder = llvm.create_pass_builder(_target_machine(), llvm.create_pipeline_tuning_options(1))
+    _passes(names).run(module, builder)
 
 
 def flatten(module: Any) -> None:
     """Make one function of many and registers of local variables, without rewriting any arithmetic."""
-    import llvmlite.binding as llvm
-
-    tuning = llvm.create_pipeline_tuning_options(1)
-    builder = llvm.create_pass_builder(_target_machine(), tuning)
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_always_inliner_pass()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.add_sroa_pass()
-    passes.add_sccp_pass()  # the status of functions that raise nothing: branches that are never taken go
-    passes.add_simplify_cfg_pass()
-    passes.add_dead_code_elimination_pass()
-    passes.run(module, builder)
+    # With the status of functions that raise nothing, `sccp` drops branches that are never taken.
+    _run(module, *_INLINE, "sccp", "simplify_cfg", "dead_code_elimination")
 
 
 def inline_added(module: Any) -> None:
     """Inline what passes added after the optimiser ran, and tidy up; nothing else moves."""
-    import llvmlite.binding as llvm
-
-    tuning = llvm.create_pipeline_tuning_options(1)
-    builder = llvm.create_pass_builder(_target_machine(), tuning)
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_always_inliner_pass()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.add_sroa_pass()
-    passes.add_instruction_combine_pass()
-    passes.add_simplify_cfg_pass()
-    passes.add_dead_code_elimination_pass()
-    passes.run(module, builder)
+    _run(module, *_INLINE, "instruction_combine", "simplify_cfg", "dead_code_elimination")
 
 
 def simplify_loops(module: Any) -> None:
     """Give every loop one way in, one way back and exits of its own, where a phi stands for each value that leaves."""
-    import llvmlite.binding as llvm
-
-    builder = llvm.create_pass_builder(_target_machine(), llvm.create_pipeline_tuning_options(1))
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_loop_simplify_pass()
-    passes.add_lcssa_pass()
-    passes.run(module, builder)
+    _run(module, "loop_simplify", "lcssa")
 
 
 def finish(text: str) -> str:

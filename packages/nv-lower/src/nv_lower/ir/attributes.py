@@ -37,10 +37,6 @@ class Attributes:
         """The value of an attribute, empty if it has none; None if the attribute is not there."""
         return self._values.get(name)
 
-    def with_words(self, *words: str) -> Attributes:
-        """These attributes and more."""
-        return Attributes((*self.words, *words))
-
     def keep(self, wanted: Callable[[str], bool]) -> Attributes:
         """The attributes that are wanted; the function is given each as it is written."""
         return Attributes(word for word in self.words if wanted(word))

@@ -26,8 +26,8 @@ class _Parts(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-class Global:
-    """A variable: `@tile = internal addrspace(3) global [64 x i32] undef, align 16`."""
+class _Entity:
+    """What a module names with a symbol, and prints in one line."""
 
     def __init__(self, symbol: str, text: str) -> None:
         self.symbol = symbol
@@ -37,7 +37,11 @@ class Global:
         return self.text
 
     def __repr__(self) -> str:
-        return f"Global({self.text!r})"
+        return f"{type(self).__name__}({self.text!r})"
+
+
+class Global(_Entity):
+    """A variable: `@tile = internal addrspace(3) global [64 x i32] undef, align 16`."""
 
     @cached_property
     def _parts(self) -> _Parts:
@@ -129,18 +133,8 @@ class Global:
         return self.with_parts(words=words, notes=(n for n in self.notes if not n.startswith("comdat")))
 
 
-class Declaration:
+class Declaration(_Entity):
     """A function that is declared: `declare float @llvm.fma.f32(float, float, float)`."""
-
-    def __init__(self, symbol: str, text: str) -> None:
-        self.symbol = symbol
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Declaration({self.text!r})"
 
     @cached_property
     def header(self) -> Header:

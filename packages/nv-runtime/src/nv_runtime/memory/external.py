@@ -89,13 +89,7 @@ class SharedMemory:
         info = ffi.new("VkExportMemoryAllocateInfo*")
         info.sType = c.VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO
         info.handleTypes = OPAQUE_FD
-        driver = self.driver
-        kind = memory_type(self._device.info, "device", driver.allowed_types(OPAQUE_FD))
-        size = math.ceil(max(nbytes, 1) / 4096) * 4096
-        block = driver.block(
-            0, size, kind.index, map=self._mapped, dedicated=True, chain=info, external=OPAQUE_FD
-        )
-        return self._buffer(block, nbytes)
+        return self._shared(info, nbytes)
 
     def export_fd(self, buffer: Buffer) -> int:
         """See `Device.export_fd`."""
@@ -115,6 +109,10 @@ class SharedMemory:
         info = ffi.new("VkImportMemoryFdInfoKHR*")
         info.sType = c.VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR
         info.handleType, info.fd = OPAQUE_FD, fd
+        return self._shared(info, nbytes)
+
+    def _shared(self, info: Any, nbytes: int) -> Buffer:
+        """A buffer in memory of its own, which another process may have; `info` goes along with the allocation."""
         driver = self.driver
         kind = memory_type(self._device.info, "device", driver.allowed_types(OPAQUE_FD))
         size = math.ceil(max(nbytes, 1) / 4096) * 4096

@@ -138,8 +138,3 @@ def check(code: int, doing: str) -> None:
     """Raise the right exception if `code` is an error."""
     if code < 0:
         raise failure(code, doing)
-
-
-def handle_value(handle: Any) -> int:
-    """The number of a dispatchable or non-dispatchable handle, for keys and messages."""
-    return int(ffi.cast("uintptr_t", handle))

@@ -111,7 +111,13 @@ def _from_count(b: Body, shape: Shape, count: int) -> IntValue:
 
 def reverse_bits(b: Body, shape: Shape, x: IntValue) -> IntValue:
     """Append bitreverse."""
-    words = [b.op(op.BitReverse, b.u32, word) for word in reversed(words32(b, shape, x))]
+    return _from_reversed(
+        b, shape, [b.op(op.BitReverse, b.u32, word) for word in reversed(words32(b, shape, x))]
+    )
+
+
+def _from_reversed(b: Body, shape: Shape, words: list[int]) -> IntValue:
+    """Return the value of reversed words, in which the bits beyond the width are the lowest."""
     excess = 32 * len(words) - shape.width
     if not excess:
         return from_words32(b, shape, words)
@@ -141,14 +147,7 @@ def swap_bytes(b: Body, shape: Shape, x: IntValue) -> IntValue:
         pairs = b.int_op(op.BitwiseOr, 32, low, high)
         down = b.shifted(op.ShiftRightLogical, 32, pairs, 16)
         words.append(b.int_op(op.BitwiseOr, 32, down, b.shifted(op.ShiftLeftLogical, 32, pairs, 16)))
-    excess = 32 * len(words) - shape.width
-    if not excess:
-        return from_words32(b, shape, words)
-    if len(words) == 1:
-        return from_words32(b, shape, [b.shifted(op.ShiftRightLogical, 32, words[0], excess)])
-    full = Shape(32 * len(words), 32, len(words))
-    moved = integers.binary(b, "lshr", full, tuple(words), integers.constant(b, full, excess))
-    return from_words32(b, shape, list(moved))
+    return _from_reversed(b, shape, words)
 
 
 # Comparisons and choices

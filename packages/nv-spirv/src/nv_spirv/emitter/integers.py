@@ -12,7 +12,6 @@ have carried into the upper bits are masked, and signed operations extend their 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -263,9 +262,6 @@ def resize(b: Body, old: Shape, new: Shape, x: IntValue, *, signed: bool = False
     if signed:
         words[-1] = b.masked(new.held, words[-1], new.top_bits)
     return words[0] if new.count == 1 else tuple(words)
-
-
-Unary = Callable[[Body, Shape, IntValue], IntValue]
 
 
 def negate(b: Body, shape: Shape, x: IntValue) -> IntValue:
