@@ -37,7 +37,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"compile"}),
         frozenset({"cache", "blame"}),
         frozenset({"sessions"}),
-        frozenset({"devices", "runtime_objects"}),
+        frozenset({"devices", "events", "runtime_objects"}),
         frozenset({"arrays"}),
         frozenset({"launching"}),
         frozenset({"random"}),

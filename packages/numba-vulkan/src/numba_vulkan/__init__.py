@@ -25,9 +25,9 @@ Ask `help` for any of these, `help(nv.jit)` first:
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
     random      random.seed, random.create_xoroshiro128p_states and the generators of kernels
     bits        popcount, clz, ctz, brev, byte_perm, fma, select
-    arrays      to_device, device_array, device_array_like, pinned_array, DeviceArray
+    arrays      to_device, device_array, device_array_like, pinned_array, from_dlpack, DeviceArray
     algorithms  reduce, scan, sort, argsort, histogram; fuse, vectorize, guvectorize; NumPy's ufuncs and functions
-    devices     list_devices, select_device, current_device, stream, synchronize
+    devices     list_devices, select_device, current_device, stream, event, synchronize
     errors      NumbaVulkanError is the root of them all
 
 `docs/language.md` says what a kernel may contain, `docs/environment.md` which environment variables there are. The
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from numba_vulkan import random
     from numba_vulkan.arrays.create import device_array, device_array_like, pinned_array, to_device
     from numba_vulkan.arrays.device import DeviceArray
+    from numba_vulkan.arrays.dlpack import from_dlpack
     from numba_vulkan.devices import current_device, list_devices, select_device, stream, synchronize
     from numba_vulkan.errors import (
         ArgumentError,
@@ -79,6 +80,7 @@ if TYPE_CHECKING:
         ReadOnlyError,
         Unsupported,
     )
+    from numba_vulkan.events import event
     from numba_vulkan.fusion.fuse import fuse
     from numba_vulkan.kernel import Kernel
     from numba_vulkan.primitives import argsort, histogram, reduce, scan, sort
@@ -128,8 +130,10 @@ _HOMES = {
     for module, names in {
         "numba_vulkan.arrays.create": "device_array device_array_like pinned_array to_device",
         "numba_vulkan.arrays.device": "DeviceArray",
+        "numba_vulkan.arrays.dlpack": "from_dlpack",
         "numba_vulkan.devices": "current_device list_devices select_device stream synchronize",
         "numba_vulkan.errors": _ERRORS,
+        "numba_vulkan.events": "event",
         "numba_vulkan.fusion.fuse": "fuse",
         "numba_vulkan.kernel": "Kernel",
         "numba_vulkan.primitives": "argsort histogram reduce scan sort",
@@ -175,8 +179,10 @@ __all__ = [
     "device_array",
     "device_array_like",
     "dot4",
+    "event",
     "fence",
     "fma",
+    "from_dlpack",
     "fuse",
     "global_id",
     "grid",

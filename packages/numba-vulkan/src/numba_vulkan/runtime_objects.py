@@ -6,6 +6,7 @@ themselves stays as it is, since they know nv_runtime's errors.
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 from collections.abc import Iterator
 from types import FunctionType
@@ -25,6 +26,16 @@ class Stream(nv_runtime.Stream):
 
     device: nv_runtime.Device
     event_kind = Event
+
+    def query(self) -> bool:
+        """Return whether everything recorded on this stream has completed, as `done`; as numba.cuda has it."""
+        return self.done()
+
+    @contextlib.contextmanager
+    def auto_synchronize(self) -> Iterator[Stream]:
+        """`with stream.auto_synchronize():` waits for the stream at the end, and raises what its kernels raised."""
+        yield self
+        self.synchronize()
 
 
 class Device(nv_runtime.Device):

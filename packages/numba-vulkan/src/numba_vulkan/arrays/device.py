@@ -122,6 +122,28 @@ class DeviceArray(Operators, Methods, StridedArray):
             "call .copy_to_host()"
         )
 
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """DLPack's device type Vulkan, and the number of the device."""
+        return 7, int(self.device.info.index)
+
+    @public
+    def __dlpack__(
+        self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
+    ) -> Any:
+        """The elements on the CPU, for `numpy.from_dlpack(x, device="cpu")`: a copy, which waits for the device.
+
+        Raises
+        ------
+        BufferError
+            Another device is asked for, or no copy is allowed.
+        """
+        if dl_device is None or int(dl_device[0]) != 1:
+            raise BufferError('Vulkan memory is handed over on the CPU only: say device="cpu"')
+        if copy is False:
+            raise BufferError("elements in Vulkan memory reach the CPU by a copy only")
+        options = {} if max_version is None else {"max_version": max_version}
+        return self.copy_to_host().__dlpack__(**options)
+
     @public
     def __reduce__(self) -> Any:
         raise ArgumentError(

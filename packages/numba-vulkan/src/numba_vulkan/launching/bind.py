@@ -14,6 +14,7 @@ from numba_vulkan.arrays.strided_array import SMALL
 from numba_vulkan.compiling import signatures
 from numba_vulkan.compiling.target import Target, narrowed, scalars
 from numba_vulkan.errors import ArgumentError, Unsupported
+from numba_vulkan.launching.host_view import host_view
 from numba_vulkan.launching.launchable import Launchable
 from numba_vulkan.launching.staging import HostArray, mark_shared
 from numba_vulkan.sessions.session import Session
@@ -79,6 +80,9 @@ def bind(kernel: Launchable, values: tuple[Any, ...], session: Session) -> Bound
     )
 
 
+_PLAIN = frozenset({int, float, complex, bool, np.float32, np.float64, np.int32, np.int64})
+
+
 class _Binder:
     """Types the arguments of one kernel for one target, and collects the NumPy arrays among them."""
 
@@ -89,6 +93,9 @@ class _Binder:
 
     def wrap(self, name: str, value: Any, path: str) -> Any:
         """The value with each NumPy array in it replaced by a `HostArray`."""
+        if value.__class__ not in _PLAIN and not isinstance(value, np.ndarray | DeviceArray | tuple):
+            found = host_view(value)
+            value = value if found is None else found
         if isinstance(value, np.ndarray):
             if value.__class__ is not np.ndarray or value.dtype not in _NUMBERS:
                 self._check_array(name, value)
