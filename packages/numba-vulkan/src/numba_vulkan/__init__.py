@@ -21,7 +21,7 @@ Ask `help` for any of these, `help(nv.jit)` first:
     kernels     jit, Kernel
     positions   grid, gridsize, global_id, local_id, group_id, local_size, num_groups
     memory      shared.array, local.array, carray
-    cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, dot4,
+    cooperation barrier, barrier_count, barrier_and, barrier_or, fence, group, subgroup, matrix, dot4,
                 atomic (add, sub, min, max, nanmin, nanmax, inc, dec, and_, or_, xor, exch, cas)
     random      random.seed, random.create_xoroshiro128p_states and the generators of kernels
     bits        popcount, clz, ctz, brev, byte_perm, fma, select
@@ -108,6 +108,7 @@ if TYPE_CHECKING:
         local,
         local_id,
         local_size,
+        matrix,
         num_groups,
         popcount,
         select,
@@ -123,7 +124,7 @@ _ERRORS = (
 )
 _KERNEL_LANGUAGE = (
     "atomic barrier barrier_and barrier_count barrier_or brev byte_perm carray clz ctz dot4 fence fma global_id grid "
-    "gridsize group group_id local local_id local_size num_groups popcount select shared subgroup"
+    "gridsize group group_id local local_id local_size matrix num_groups popcount select shared subgroup"
 )
 _HOMES = {
     name: module
@@ -196,6 +197,7 @@ __all__ = [
     "local",
     "local_id",
     "local_size",
+    "matrix",
     "num_groups",
     "pinned_array",
     "popcount",

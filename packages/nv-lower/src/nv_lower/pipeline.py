@@ -22,6 +22,7 @@ from nv_lower.locations import place_of_use
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
+    choose_matrices,
     coarsen_groups,
     declare_builtins,
     drop_noalias,
@@ -66,6 +67,7 @@ PREPARE = (
     select_kernel,  # first: what the kernel does not reach need not be legal
     widen_parameters,  # needs to know the kernel
     declare_builtins,  # before the optimiser, which must know what is convergent
+    choose_matrices,  # before the optimiser, which drops the way that is not taken
     drop_noalias,  # before the optimiser, which would carry values across barriers
     name_math,  # before the optimiser, which folds and hoists intrinsics but not calls of libm
     apply_fastmath,  # after names are settled, so that renamed calls get flags too

@@ -20,7 +20,7 @@ from .profiling.profile import Profile
 from .streams.launch_sequence import LaunchSequence
 from .streams.recorder import StreamDevice
 from .streams.stream import Stream
-from .vulkan import driver_properties
+from .vulkan import driver_properties, matrix_shapes
 from .vulkan.instance import Instance, process
 from .vulkan.logical_device import key_of
 from .vulkan.physical_device import DeviceInfo, DeviceList, choose, enumerate_devices
@@ -150,6 +150,11 @@ class Device(StreamDevice):
                         return self.info.features
                     self._features = self.info.features | driver_properties.probed(self, self._cache.folder)
         return self._features
+
+    @property
+    def matrix_shapes(self) -> tuple[matrix_shapes.MatrixShape, ...]:
+        """The products of small matrices that a subgroup has instructions for: (m, n, k, operands, result)."""
+        return matrix_shapes.listed(self.info.features)
 
     def compute(self, spirv: bytes, groups: int, given: list[Any], results: list[Any]) -> None:
         """Run a trusted module once: bindings 0, 2, … hold `given`, bindings 1, 3, … fill `results` (NumPy arrays)."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from numba_vulkan.sessions.session import Session
     from nv_spirv import Reflection
 
+_MATRICES = "CooperativeMatrixKHR"
+
 
 class Specialization:
     """One compiled module and what is made from it once.
@@ -104,6 +106,7 @@ class Specialization:
         if kernel is None:
             check_local_size(session, workgroup.size, self.name)
             self._check_shared_bytes(workgroup)
+            self._check_subgroups(session, workgroup)
             with self._lock:
                 if key not in self._loaded:
                     self._loaded[key] = self._load(session, workgroup, each)
@@ -115,6 +118,15 @@ class Specialization:
             raise LaunchError(
                 f"kernel {self.name!r} has shared arrays of the size that the launch gives; write their bytes as the "
                 f"fourth part of {self.name}[groups, local_size, stream, shared_bytes] (the stream may be None)"
+            )
+
+    def _check_subgroups(self, session: Session, workgroup: Workgroup) -> None:
+        """Vulkan has cooperative matrices in whole subgroups only (VUID-08987)."""
+        size = int(session.device.limits["subgroupSize"])
+        if _MATRICES in self.reflection.capabilities and workgroup.size[0] % size:
+            raise LaunchError(
+                f"kernel {self.name!r} has matrices, which whole subgroups compute with: the first extent of its "
+                f"workgroups must be a multiple of {size} on {session.device.name}, not {workgroup.size[0]}"
             )
 
     def _load(self, session: Session, workgroup: Workgroup, each: int) -> nv_runtime.Kernel:

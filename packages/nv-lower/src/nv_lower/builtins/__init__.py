@@ -5,7 +5,7 @@ name that gives it its meaning in a kernel. `shared`, `local`, `atomic`, `group`
 `nv.shared.array` reads as in numba.cuda. Nothing here imports Numba.
 """
 
-from nv_lower.builtins import atomic, group, local, random, shared, subgroup
+from nv_lower.builtins import atomic, group, local, matrix, random, shared, subgroup
 from nv_lower.builtins.addresses import carray
 from nv_lower.builtins.barriers import barrier, barrier_and, barrier_count, barrier_or, fence
 from nv_lower.builtins.bits import brev, byte_perm, clz, ctz, fma, popcount, select
@@ -34,6 +34,7 @@ __all__ = [
     "local",
     "local_id",
     "local_size",
+    "matrix",
     "num_groups",
     "popcount",
     "random",

@@ -48,6 +48,7 @@ _UNKNOWN = (_Unknown, ArithmeticError, AttributeError, IndexError, KeyError, Typ
 _ASKING: frozenset[Callable[..., Any]] = frozenset(
     {
         *(language.local.array, language.shared.array, language.grid, language.gridsize),
+        *(language.matrix.left, language.matrix.right, language.matrix.accumulator),
         *(language.global_id, language.local_id, language.group_id, language.local_size, language.num_groups),
     }
 )

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..errors import InvalidInput, NoDevice
 from . import features as feature_table
-from . import icd_manifests, known_drivers
+from . import icd_manifests, known_drivers, matrix_shapes
 from .api import c, ffi
 from .instance import Instance, names_of
 
@@ -147,6 +147,7 @@ def _describe(instance: Instance, index: int, handle: Any) -> DeviceInfo:
     p = _properties(f, handle, version, extensions)
     names = feature_table.query(f, handle, feature_table.applicable(version, extensions))
     names |= feature_table.property_names(p.get("float_controls"), p["subgroup"])
+    names |= matrix_shapes.query(f, handle, names)
     driver = p.get("driver")
     if driver is not None:
         names |= known_drivers.known(int(driver.driverID), names)
