@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from . import logs
 from .errors import Closed, RuntimeFailure
-from .kernels.kernel import Kernel
+from .kernels.kernel import UNBOUNDED, Kernel
 from .kernels.pipeline_cache import PipelineCache
 from .kernels.specialization import Spec
+from .memory.buffer import Buffer
 from .memory.image import Image, Sampler
+from .memory.texel_buffer import TexelBuffer
 from .profiling.debug_utils import Labels
 from .profiling.profile import Profile
 from .streams.launch_sequence import LaunchSequence
@@ -183,6 +185,7 @@ class Device(StreamDevice):
         reflection: Reflection | None = None,
         check: bool = True,
         isolated: bool | None = None,
+        unbounded: int = UNBOUNDED,
     ) -> Kernel:
         """Compile an entry point of a module.
 
@@ -197,6 +200,8 @@ class Device(StreamDevice):
             compiler that trusts its own output can save.
         isolated : let a child process compile and launch the module first, for modules that are not trusted: see
             `kernels.isolated_compile`. None: only modules that the device's driver may die of although they are valid.
+        unbounded : how many resources an array of descriptors without a declared length has room for; a launch may
+            give fewer, and the last one then stands in for the rest.
 
         Raises
         ------
@@ -217,6 +222,7 @@ class Device(StreamDevice):
             reflection=reflection,
             check=check,
             isolated=isolated,
+            unbounded=unbounded,
         )
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> Image:
@@ -230,6 +236,19 @@ class Device(StreamDevice):
         """
         self.check()
         return Image(self, shape, format, layers=layers)
+
+    def texel_buffer(
+        self, buffer: Buffer, format: str = "r32f", *, offset: int = 0, nbytes: int | None = None
+    ) -> TexelBuffer:
+        """A buffer's bytes as texels of a format, for `samplerBuffer`, `imageBuffer`, `Buffer<T>` and `RWBuffer<T>`.
+
+        Parameters
+        ----------
+        format : a name of `nv_runtime.memory.image.FORMATS`.
+        offset, nbytes : the part of the buffer; to its end where `nbytes` is None.
+        """
+        self.check()
+        return TexelBuffer(self, buffer, format, offset, nbytes)
 
     def sampler(self, *, linear: bool = True, repeat: bool = False, normalized: bool = True) -> Sampler:
         """How images are sampled."""

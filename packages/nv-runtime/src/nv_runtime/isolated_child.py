@@ -7,7 +7,7 @@ from typing import Any
 
 from .device import Device, open_device
 from .errors import RuntimeFailure
-from .kernels.descriptors import BUFFER_KINDS, SAMPLER_KINDS
+from .kernels.descriptors import BUFFER_KINDS, SAMPLER_KINDS, TEXEL_KINDS
 from .kernels.isolated_compile import REFUSED
 from .kernels.kernel import Kernel
 
@@ -42,6 +42,8 @@ def launch_nothing(device: Device, kernel: Kernel) -> None:
     for b in kernel.bindings:
         if b.kind in BUFFER_KINDS:
             resource: Any = device.buffer(SCRATCH)
+        elif b.kind in TEXEL_KINDS:
+            resource = device.texel_buffer(device.buffer(SCRATCH), "r32ui")
         elif b.kind in SAMPLER_KINDS:
             resource = device.sampler()
         else:

@@ -20,7 +20,7 @@ from nv_spirv import FEATURES as FEATURES_OF
 
 from .errors import InvalidInput, Unsupported
 from .kernels.descriptors import match
-from .kernels.kernel import merge_aliases
+from .kernels.kernel import UNBOUNDED, merge_aliases
 from .kernels.module import examine, in_host_order
 from .kernels.push_constants import Packer, check_size
 from .kernels.requirements import DESCRIPTOR_LIMITS
@@ -79,7 +79,7 @@ class Call:
 class NullKernel:
     """A kernel that is reflected and checked, but not compiled."""
 
-    def __init__(self, device: NullDevice, spirv: bytes, **options: Any) -> None:
+    def __init__(self, device: NullDevice, spirv: bytes, unbounded: int = UNBOUNDED, **options: Any) -> None:
         self.device = device
         self.spirv = in_host_order(bytes(spirv))
         examined = examine(device.info, self.spirv, **options)
@@ -88,7 +88,9 @@ class NullKernel:
             examined.entry,
             examined.local_size,
         )
-        self.bindings = merge_aliases(self.entry.bindings)
+        merged = merge_aliases(self.entry.bindings)
+        self.unbounded = frozenset((b.set, b.binding) for b in merged if b.count is None)
+        self.bindings = tuple(b._replace(count=unbounded) if b.count is None else b for b in merged)
         self.places = {b.name: (b.set, b.binding) for b in self.entry.bindings}
         self.push_size = self.entry.push_size
         self.name = self.entry.name
@@ -361,6 +363,7 @@ class NullDevice:
         reflection: Any = None,
         check: bool = True,
         isolated: bool | None = None,
+        unbounded: int = UNBOUNDED,
     ) -> NullKernel:
         """Reflect and check a module."""
         code = spirv if isinstance(spirv, bytes | bytearray | memoryview) else Path(spirv).read_bytes()
@@ -372,6 +375,7 @@ class NullDevice:
             spec=spec,
             reflection=reflection,
             check=check,
+            unbounded=unbounded,
         )
 
     def image(self, shape: Sequence[int], format: str = "rgba32f", *, layers: bool = False) -> NullImage:

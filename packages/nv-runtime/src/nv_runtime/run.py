@@ -5,18 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .device import Device, open_device
 from .errors import InvalidInput
-from .kernels.descriptors import BUFFER_KINDS, bindings_text
+from .kernels.descriptors import BUFFER_KINDS, TEXEL_KINDS, bindings_text
 from .kernels.kernel import Kernel
 from .kernels.push_constants import block_packer
 from .kernels.specialization import Spec
 from .memory.buffer import Buffer
+from .memory.texel_buffer import TexelBuffer, format_of
 from .streams.transfer import as_bytes
+
+if TYPE_CHECKING:
+    from nv_spirv import Binding
 
 KEPT_KERNELS = 32
 
@@ -112,16 +116,27 @@ def _bindings(kernel: Kernel, buffers: Any, upload: Any) -> dict[tuple[int, int]
                 f"{kernel.name} needs binding {place[0]}.{place[1]} ({binding.kind} {binding.name!r})"
             )
         value = given.pop(keys[0])
-        is_host = binding.kind in BUFFER_KINDS and not isinstance(value, Buffer | tuple)
-        if is_host and isinstance(value, Mapping):
-            out[place] = upload(block_packer(binding).pack(**value), False)
+        if binding.count != 1 and isinstance(value, Sequence):
+            out[place] = [_resource(kernel, binding, item, upload) for item in value]
         else:
-            out[place] = upload(value, binding.written) if is_host else value
+            out[place] = _resource(kernel, binding, value, upload)
     if given and isinstance(buffers, Mapping):
         raise InvalidInput(
             f"{kernel.name} has no binding {next(iter(given))!r}; it has {bindings_text(kernel.bindings)}"
         )
     return out
+
+
+def _resource(kernel: Kernel, binding: Binding, value: Any, upload: Any) -> Any:
+    """What a binding, or an element of an array of them, gets: host memory uploaded, the rest as it is."""
+    if binding.kind in TEXEL_KINDS and isinstance(value, np.ndarray):
+        buffer = upload(value, binding.written)
+        return TexelBuffer(kernel.device, buffer, format_of(value), 0, None)
+    if binding.kind not in BUFFER_KINDS or isinstance(value, Buffer | tuple):
+        return value
+    if isinstance(value, Mapping):
+        return upload(block_packer(binding).pack(**value), False)
+    return upload(value, binding.written)
 
 
 def _push(kernel: Kernel, push: Any, upload: Any) -> tuple[bytes, Any]:

@@ -298,6 +298,10 @@ def _kind(found: Declarations, storage: int, resource: int) -> str:
     declared = found.types.get(resource, (0,))
     if storage != UNIFORM_CONSTANT:
         return "other"
+    if declared[0] == op.TypeSampledImage and len(declared) > 2:
+        image = found.types.get(declared[2], (0,))
+        if len(image) > 3 and image[3] == _DIM_BUFFER:
+            return "uniform_texel_buffer"  # GLSL's samplerBuffer
     if declared[0] == op.TypeImage and len(declared) > 8:
         if declared[3] == _DIM_SUBPASS_DATA:
             return "input_attachment"

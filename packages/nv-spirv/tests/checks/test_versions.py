@@ -114,3 +114,16 @@ def test_interfaces_before_1_4_list_inputs_and_outputs_only(spirv_tools):
         spirv[4:8] = struct.pack("<I", version)
         assert (spirv_tools.validate(bytes(spirv)) is None) == valid
         assert [v.rule for v in violations(bytes(spirv))] == ([] if valid else ["entries.interface"])
+
+
+@pytest.mark.parametrize(("version", "valid"), [(0, True), (5, True), (6, False)])
+def test_sampled_buffers(spirv_tools, version, valid):
+    """GLSL's samplerBuffer, as glslang writes it up to SPIR-V 1.5."""
+    types = "%texel = OpTypeImage %float Buffer 0 0 0 1 Unknown\n%sampler = OpTypeSampledImage %texel"
+    text = MODULE.replace("%four =", f"%float = OpTypeFloat 32\n{types}\n%four =")
+    spirv = bytearray(
+        assemble(text.format(head="OpCapability SampledBuffer", decorations="", body="", storage="Private"))
+    )
+    spirv[4:8] = struct.pack("<I", 0x10000 | version << 8)
+    assert (spirv_tools.validate(bytes(spirv)) is None) == valid
+    assert (violations(bytes(spirv)) == []) == valid

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from ..errors import InvalidInput, Unsupported
 from ..memory.buffer import Buffer, OwnedAllocation
 from ..memory.image import Image, Sampler
+from ..memory.texel_buffer import FEATURES, TexelBuffer
 from ..vulkan.api import c, check, ffi
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ KINDS = (
 )
 BUFFER_KINDS = ("storage_buffer", "uniform_buffer")
 SAMPLER_KINDS = ("sampler",)
+TEXEL_KINDS = ("uniform_texel_buffer", "storage_texel_buffer")
 
 
 def descriptor_type(binding: Binding) -> int:
@@ -50,6 +52,7 @@ class Bindable(Protocol):
     """What descriptors need of a kernel; see `Kernel`."""
 
     bindings: tuple[Binding, ...]
+    unbounded: frozenset[tuple[int, int]]
     places: dict[str, tuple[int, int]]
     resolved: dict[tuple[Any, ...], Resolved]
     lock: Any
@@ -150,6 +153,8 @@ def match(kernel: Bindable, given: Sequence[Any] | Mapping[Any, Any]) -> list[De
             )
         resource = by_place[place]
         items = list(resource) if binding.count != 1 else [resource]
+        if place in kernel.unbounded and items and binding.count is not None:
+            items += items[-1:] * (binding.count - len(items))  # every descriptor of a layout must be there
         if len(items) != binding.count:
             raise InvalidInput(
                 f"binding {binding.name!r} is an array of {binding.count}, {len(items)} were given"
@@ -214,6 +219,12 @@ def _describe(kernel: Bindable, binding: Binding, resource: Any) -> Described:
         if not isinstance(image, Image) or not isinstance(sampler, Sampler):
             raise InvalidInput(f"{where} takes an (Image, Sampler) pair")
         return Described(binding, (image, sampler))
+    if binding.kind in TEXEL_KINDS:
+        if not isinstance(resource, TexelBuffer):
+            raise InvalidInput(f"{where} takes a TexelBuffer, not {type(resource).__name__}")
+        if not resource.features & FEATURES[binding.kind]:
+            raise Unsupported(f"{kernel.device.name} has no {binding.kind} of format {resource.format}")
+        return Described(binding, resource)
     if binding.kind not in ("sampler", "storage_image", "sampled_image"):
         raise Unsupported(f"{where} is a {binding.kind}, which nv_runtime does not offer")
     if not isinstance(resource, wanted):
@@ -259,6 +270,7 @@ def _writes(found: list[Described]) -> tuple[Any, Any]:
     writes = ffi.new("VkWriteDescriptorSet[]", n)
     buffers = ffi.new("VkDescriptorBufferInfo[]", n)
     images = ffi.new("VkDescriptorImageInfo[]", n)
+    texels = ffi.new("VkBufferView[]", n)
     element: dict[tuple[int, int], int] = {}
     for k, d in enumerate(found):
         write, place = writes[k], (d.binding.set, d.binding.binding)
@@ -271,13 +283,17 @@ def _writes(found: list[Described]) -> tuple[Any, Any]:
             buffers[k].buffer, buffers[k].offset, buffers[k].range = _range(d)
             write.pBufferInfo = buffers + k
             continue
+        if isinstance(d.owner, TexelBuffer):
+            texels[k] = d.owner.handle
+            write.pTexelBufferView = texels + k
+            continue
         image, sampler = d.owner if isinstance(d.owner, tuple) else (d.owner, d.owner)
         if isinstance(image, Image):
             images[k].imageView, images[k].imageLayout = image.view, c.VK_IMAGE_LAYOUT_GENERAL
         if isinstance(sampler, Sampler):
             images[k].sampler = sampler.handle
         write.pImageInfo = images + k
-    return writes, (buffers, images)
+    return writes, (buffers, images, texels)
 
 
 def _range(d: Described) -> tuple[Any, int, int]:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from nv_spirv import Binding, Reflection
 
 
+UNBOUNDED = 64  # descriptors that an array of no declared length gets
+
+
 class Kernel:
     """An entry point ready to launch. Make one with `Device.kernel`.
 
@@ -35,6 +38,7 @@ class Kernel:
     reflection, entry : what the module and the entry point offer (`nv_spirv.Reflection`, `nv_spirv.EntryPoint`).
     bindings : its resources, one for each set and binding, however many variables show it.
     places : set and binding by the name of each variable.
+    unbounded : sets and bindings of arrays of descriptors without a declared length; `bindings` says how many they get.
     local_size : the workgroup size in force.
     push_size : bytes of push constants that every launch must give.
     """
@@ -51,6 +55,7 @@ class Kernel:
         reflection: Reflection | None = None,
         check: bool = True,
         isolated: bool | None = None,
+        unbounded: int = UNBOUNDED,
     ) -> None:
         self.device = device
         self._pipelines = pipelines
@@ -66,14 +71,21 @@ class Kernel:
         )
         nesting = examined.reflection.nesting
         if isolated or (isolated is None and isolated_compile.must_try(device.info, nesting)):
-            options = {"entry": entry, "local_size": local_size, "spec": dict(spec or {})}
+            options = {
+                "entry": entry,
+                "local_size": local_size,
+                "spec": dict(spec or {}),
+                "unbounded": unbounded,
+            }
             seconds = isolated_compile.SECONDS if isolated else isolated_compile.SECONDS_OF_DEEP
             isolated_compile.try_compile(device, self.spirv, options, seconds, nesting)
         self.spirv = for_driver(device.info, self.spirv)
         self.reflection, self.entry = examined.reflection, examined.entry
         self.local_size, self._values = examined.local_size, examined.values
         self.push_size = self.entry.push_size
-        self.bindings = merge_aliases(self.entry.bindings)
+        merged = merge_aliases(self.entry.bindings)
+        self.unbounded = frozenset((b.set, b.binding) for b in merged if b.count is None)
+        self.bindings = tuple(b._replace(count=unbounded) if b.count is None else b for b in merged)
         self.places = {b.name: (b.set, b.binding) for b in self.entry.bindings}
         self.lock = threading.Lock()
         self.resolved: dict[tuple[Any, ...], Resolved] = {}
@@ -159,12 +171,8 @@ class Kernel:
             mine = [b for b in self.bindings if b.set == number]
             array = ffi.new("VkDescriptorSetLayoutBinding[]", max(len(mine), 1))
             for k, b in enumerate(mine):
-                if b.count is None:
-                    raise Unsupported(
-                        f"binding {b.set}.{b.binding} ({b.name}) is an unbounded array of descriptors"
-                    )
                 array[k].binding, array[k].descriptorType = b.binding, descriptor_type(b)
-                array[k].descriptorCount, array[k].stageFlags = b.count, c.VK_SHADER_STAGE_COMPUTE_BIT
+                array[k].descriptorCount, array[k].stageFlags = b.count or 0, c.VK_SHADER_STAGE_COMPUTE_BIT
             info = ffi.new("VkDescriptorSetLayoutCreateInfo*")
             info.sType = c.VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO
             info.bindingCount, info.pBindings = len(mine), array

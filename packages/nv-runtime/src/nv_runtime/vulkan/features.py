@@ -40,6 +40,17 @@ STRUCTS = (
     _struct(1000180000, (1, 2), "VK_KHR_shader_atomic_int64", "shaderBufferInt64Atomics shaderSharedInt64Atomics"),
     _struct(1000257000, (1, 2), "VK_KHR_buffer_device_address",
             "bufferDeviceAddress -bufferDeviceAddressCaptureReplay -bufferDeviceAddressMultiDevice"),
+    _struct(1000161001, (1, 2), "VK_EXT_descriptor_indexing",
+            "-shaderInputAttachmentArrayDynamicIndexing shaderUniformTexelBufferArrayDynamicIndexing"
+            " shaderStorageTexelBufferArrayDynamicIndexing shaderUniformBufferArrayNonUniformIndexing"
+            " shaderSampledImageArrayNonUniformIndexing shaderStorageBufferArrayNonUniformIndexing"
+            " shaderStorageImageArrayNonUniformIndexing -shaderInputAttachmentArrayNonUniformIndexing"
+            " shaderUniformTexelBufferArrayNonUniformIndexing shaderStorageTexelBufferArrayNonUniformIndexing"
+            " -descriptorBindingUniformBufferUpdateAfterBind -descriptorBindingSampledImageUpdateAfterBind"
+            " -descriptorBindingStorageImageUpdateAfterBind -descriptorBindingStorageBufferUpdateAfterBind"
+            " -descriptorBindingUniformTexelBufferUpdateAfterBind -descriptorBindingStorageTexelBufferUpdateAfterBind"
+            " -descriptorBindingUpdateUnusedWhilePending -descriptorBindingPartiallyBound"
+            " -descriptorBindingVariableDescriptorCount runtimeDescriptorArray"),
     _struct(1000207000, (1, 2), "VK_KHR_timeline_semaphore", "timelineSemaphore"),
     _struct(1000211000, (1, 2), "VK_KHR_vulkan_memory_model",
             "vulkanMemoryModel vulkanMemoryModelDeviceScope vulkanMemoryModelAvailabilityVisibilityChains"),

@@ -36,13 +36,19 @@ def image_type(types: Types, type_id: int, *, combined: bool = False) -> Instruc
     return declared if declared[0] == op.TypeImage else None
 
 
+_NO_SAMPLED_BUFFERS = (
+    0x10600  # GLSL's samplerBuffer, which is fetched from and never sampled, became an image alone
+)
+
+
 def declared(types: Types, instruction: Instruction) -> str | None:
     """What is wrong with an `OpTypeImage` or `OpTypeSampledImage`."""
     if instruction[0] == op.TypeSampledImage:
         image = image_type(types, instruction[2])
         if image is None:
             return f"a sampled image of {types.spell(instruction[2])}, which is not an image"
-        if image[7] == 2 or image[3] in (_BUFFER, _SUBPASS):
+        buffer = image[3] == _BUFFER and types.version >= _NO_SAMPLED_BUFFERS
+        if image[7] == 2 or image[3] == _SUBPASS or buffer:
             return "a sampled image of an image that is never sampled"
         return None
     texel = types.numeric(instruction[2])
