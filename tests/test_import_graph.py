@@ -18,7 +18,7 @@ Graph = dict[str, set[str]]
 # below the package or folders of them; "" is the package's __init__.
 LAYERS: dict[str, tuple[frozenset[str], ...]] = {
     "nv-runtime": (
-        frozenset({"errors", "logs", "cache_file", "host_identity", "host_buffers"}),
+        frozenset({"errors", "logs", "cache_file", "host_identity", "host_buffers", "validator"}),
         frozenset({"vulkan"}),
         frozenset({"memory"}),
         frozenset({"kernels"}),
@@ -26,7 +26,7 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
         frozenset({"profiling"}),
         frozenset({"null_device"}),
         frozenset({"device"}),
-        frozenset({"run", "clspv", "doctor", "isolated_child"}),
+        frozenset({"run", "clspv", "doctor", "isolated_child", "uniform_blocks", "image_files"}),
         frozenset({"", "__main__"}),
     ),
     "numba-vulkan": (
@@ -80,7 +80,9 @@ LAYERS: dict[str, tuple[frozenset[str], ...]] = {
     ),
     "nv-spirv": (
         frozenset({"errors", "options", "words", "features", "target", "origin", "binary", "grammar"}),
-        frozenset({"sections", "declarations", "references", "numbers", "writes", "grid_size", "text"}),
+        frozenset(
+            """sections declarations references numbers writes grid_size text slang nesting""".split()  # noqa: SIM905
+        ),
         frozenset({"capability_types"}),
         frozenset({"capabilities", "spec_constants", "clspv", "layout", "reflection", "module_interface"}),
         frozenset({"checks", "verify"}),

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import __version__, doctor, host_buffers, uniform_blocks
+from . import __version__, doctor, host_buffers, image_files, uniform_blocks, validator
 from .device import Device, devices, open_device
 from .errors import RuntimeFailure
 from .host_buffers import Usage
@@ -149,6 +149,18 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
         text="members of uniform blocks: gain=2 origin=1,2,3 lights[1].power=7 (nv-run --reflect lists them)",
         **many,
     )
+    add(
+        "--image",
+        action="append",
+        default=[],
+        metavar="SPEC",
+        text="a picture, [KEY@]FILE.png[:FORMAT], or an empty image, [KEY@]FORMAT:HEIGHTxWIDTH; needs Pillow",
+    )
+    add(
+        "--verify-with",
+        metavar="PROGRAM",
+        text="let a validator such as spirv-val read the module first; what it says ends the run",
+    )
     add("--local-size", metavar="X[,Y[,Z]]", text="workgroup size, if the module leaves it open")
     add("--spec", metavar="ID=VALUE", text="specialization constants, by number or name", **many)
     add("--entry", metavar="NAME", text="entry point, if the module has several")
@@ -190,6 +202,8 @@ def _run(options: argparse.Namespace) -> int:
     local_size = host_buffers.numbers(options.local_size) if options.local_size else None
     spec = dict(_spec(item) for item in options.spec)
     spirv = _read(options.module)
+    if options.verify_with:
+        validator.verify(options.verify_with, spirv)
     device = open_device(options.device, validation=options.validate)
     start = time.perf_counter()
     kernel = device.kernel(spirv, entry=options.entry, local_size=local_size, spec=spec)
@@ -198,18 +212,25 @@ def _run(options: argparse.Namespace) -> int:
     places = _place(kernel, [key for key, _ in arrays])
     constants = _push(options.push)
     blocks = uniform_blocks.parse(options.uniform, kernel)
-    _check_complete(kernel, [*places, *blocks], constants)
-    outputs = _outputs(options.output, kernel, places)
+    images = image_files.parse(options.image, device, kernel)
+    _check_complete(kernel, [*places, *blocks, *images], constants)
+    pictures = [item for item in options.output if item.endswith(".png")]
+    outputs = _outputs(
+        [item for item in options.output if item not in pictures], kernel, places, bool(images)
+    )
     uploaded = []
     for _, array in arrays:
         buffer = device.buffer(array.nbytes)
         device.stream.write(buffer, 0, array)
         uploaded.append(buffer)
     bindings = {place: uploaded[k] for k, place in enumerate(places) if not isinstance(place, str)}
+    bindings |= images
     bindings |= {place: _uploaded(device, data) for place, data in blocks.items()}
     addresses = {place: uploaded[k] for k, place in enumerate(places) if isinstance(place, str)}
     push = kernel.push.pack(**{**addresses, **constants}) if kernel.push_size else b""
     seconds = _launch(device, kernel, groups, push, bindings, options.repeat)
+    for item in pictures:
+        _save_picture(item, kernel, images)
     for number, path in outputs:
         out = np.empty_like(arrays[number][1])
         device.stream.read(uploaded[number], 0, out)
@@ -225,6 +246,17 @@ def _run(options: argparse.Namespace) -> int:
             file=sys.stderr,
         )
     return 0
+
+
+def _save_picture(item: str, kernel: Kernel, images: dict[tuple[int, int], Any]) -> None:
+    """One `-o [KEY=]FILE.png`; without a key the first image that the module writes."""
+    key, _, path = item.rpartition("=")
+    written = [(b.set, b.binding) for b in kernel.bindings if b.written and (b.set, b.binding) in images]
+    place = kernel.places.get(key) if key else next(iter(written), None)
+    if place not in images:
+        names = ", ".join(_name(kernel, place) for place in images)
+        raise Usage(f"-o {item!r}: say which image to store with -o NAME={path}; there are {names or 'none'}")
+    image_files.save_png(path, image_files.image_of(images[place]).read())
 
 
 def _uploaded(device: Device, data: bytes) -> Buffer:
@@ -285,6 +317,8 @@ def _check_complete(kernel: Kernel, places: list[Any], constants: dict[str, Any]
 def _buffer_option(binding: Binding) -> str:
     if binding.kind not in BUFFER_KINDS:
         place = f"{binding.set}.{binding.binding}"
+        if binding.kind in ("storage_image", "sampled_image", "combined_image_sampler"):
+            return f"--image {binding.name}@FILE.png"
         raise Usage(
             f"binding {place} ({binding.name}) is a {binding.kind}, which nv-run cannot give: run the module from "
             "Python, with nv_runtime.run"
@@ -336,7 +370,9 @@ def _place(kernel: Kernel, keys: list[str | None]) -> list[tuple[int, int] | str
     return out
 
 
-def _outputs(items: list[str], kernel: Kernel, places: list[Any]) -> list[tuple[int, str | None]]:
+def _outputs(
+    items: list[str], kernel: Kernel, places: list[Any], images: bool = False
+) -> list[tuple[int, str | None]]:
     """Which buffers to store, and where; None: printed, as all that are written are where no file is given."""
     written: set[Any] = {(b.set, b.binding) for b in kernel.bindings if b.written}
     written |= {m.name for m in kernel.entry.push if m.type.kind == "pointer" and not m.readonly}
