@@ -22,6 +22,7 @@ from numba.core.callconv import MinimalCallConv
 
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.bounds import Check, checked
+from nv_lower.frontend.callers import library_rows
 from nv_lower.frontend.handlers import Handlers
 from nv_lower.frontend.raised_arguments import SLOTS, Encoder, Form, constant, shown, text
 
@@ -100,8 +101,12 @@ class StatusCallConv(MinimalCallConv):
         self._catch(builder, self._again(builder, caught))
 
     def return_status_propagate(self, builder: ir.IRBuilder, status: Any) -> None:
-        """Go where an exception of a function that was called goes."""
-        self._leave(builder, status.code)
+        """Go where an exception of a function that was called goes: see `callers`."""
+        location, code = self.context.position.location, status.code
+        for row in library_rows(self.context.codegen(), getattr(code, "callee", None), METADATA, location):
+            told = self._relocated(builder, row, location)
+            code = builder.select(builder.icmp_unsigned("==", status.code, row.operands[0]), told, code)
+        self._leave(builder, code)
 
     # what is raised
 
@@ -136,9 +141,27 @@ class StatusCallConv(MinimalCallConv):
         arguments = raised.arguments
         message = ", ".join(map(shown, arguments))
         form = "" if _is_plain(arguments) else text(arguments)
-        name = raised.kind.__name__
+        return self._row(builder, raised.kind, (raised.kind.__name__, message, form), (file, line, function))
+
+    def _relocated(self, builder: ir.IRBuilder, row: Any, loc: Any) -> ir.Value:
+        """The code of the exception of a row of the table, raised at another place."""
+        code, name, message, _, _, _, *form = row.operands
+        kind = self.context.exceptions.get(code.constant)
+        what = name.string, message.string, form[0].string if form else ""
+        return self._row(builder, kind, what, (loc.filename, loc.line, loc._raw_function_name() or ""))
+
+    def _row(
+        self,
+        builder: ir.IRBuilder,
+        kind: type[BaseException] | None,
+        what: tuple[str, str, str],
+        where: tuple[str, int, str],
+    ) -> ir.Value:
+        """Put a row into the module's table: class, message and form; file, line and function."""
+        (name, message, form), (file, line, function) = what, where
         code = _status_code(name, message, file, line, form)
-        self.context.exceptions[code] = raised.kind
+        if kind is not None:
+            self.context.exceptions[code] = kind
         entry = [ir.Constant(I32, code), name, message, file, ir.Constant(I32, line), function]
         module = builder.module
         node = module.add_metadata([*entry, form] if form else entry)

@@ -6,6 +6,7 @@ Numba asks its target for a code library per function. Ours keeps the modules an
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
@@ -33,6 +34,9 @@ class FunctionLibrary(CodeLibrary):
 
     def add_ir_module(self, module: ir.Module) -> None:
         self._modules.append(module)
+        for function in module.functions:
+            if not function.is_declaration:
+                self.codegen.homes[function.name] = self
 
     def add_linking_library(self, library: FunctionLibrary) -> None:
         if library is not self:
@@ -78,6 +82,8 @@ class ModuleCollector(Codegen):
 
     def __init__(self, name: str) -> None:
         self._name = name
+        #: The library that defines a function, by the function's name, which is unique in a process.
+        self.homes: weakref.WeakValueDictionary[str, FunctionLibrary] = weakref.WeakValueDictionary()
 
     def _create_empty_module(self, name: str) -> ir.Module:
         module = ir.Module(name)
