@@ -70,7 +70,7 @@ ARITHMETIC: list[tuple[str, Callable[[Any, Any], Any]]] = [
 
 
 def promotions() -> Iterator[Case]:
-    dtypes = ["?", "i1", "u2", "i4", "u8", "i8", "f4", "f8", "c8"]
+    dtypes = ["?", "i1", "u2", "i4", "u8", "i8", "f2", "f4", "f8", "c8"]
     for left, right in zip(dtypes, [*dtypes[3:], *dtypes[:3]], strict=True):
         x, y = np.array([0, 1, 2, 100]).astype(left), np.array([3, 1, 0, 100]).astype(right)
         yield f"{left} + {right}", np.add, (x, y)

@@ -80,7 +80,7 @@ class Program:
 
 
 def single(
-    name: str, function: Any, given: tuple[Input, ...], loop: Loop, outputs: tuple[DType, ...]
+    name: str, function: Any, loop: Loop, given: tuple[Input, ...], outputs: tuple[DType, ...]
 ) -> Program:
     """The program of one operation on its inputs, whose results are converted to the dtypes of the outputs."""
     step = Step(function, tuple(enumerate(loop.inputs)), loop.outputs)

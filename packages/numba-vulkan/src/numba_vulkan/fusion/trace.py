@@ -13,7 +13,7 @@ from numba_vulkan.arrays.operators import power_ufunc
 from numba_vulkan.errors import Unsupported
 from numba_vulkan.fusion.graph import Leaf, Node, Number, Operation, Result
 from numba_vulkan.sessions.session import Session
-from numba_vulkan.ufuncs.call import device_function, loop_of
+from numba_vulkan.ufuncs.call import loop_of, operation
 from numba_vulkan.ufuncs.operands import WEAK
 from nv_lower import builtins as nv
 
@@ -110,9 +110,9 @@ def apply(session: Session, ufunc: Any, inputs: Any, dtype: Any = None, casting:
     types = tuple(node.type if isinstance(node, Number) else node.dtype for node in nodes)
     signature = None if dtype is None else (None,) * ufunc.nin + (np.dtype(dtype),) * ufunc.nout
     loop = loop_of(ufunc, (*types, *(None,) * ufunc.nout), casting, signature).kept_by(session)
-    operands = tuple(zip(nodes, loop.inputs, strict=True))
-    operation = Operation(device_function(ufunc, loop), operands, loop.outputs)
-    results = tuple(Symbol(session, Result(operation, k)) for k in range(len(loop.outputs)))
+    function, computed = operation(ufunc, loop)
+    step = Operation(function, tuple(zip(nodes, computed.inputs, strict=True)), computed.outputs)
+    results = tuple(Symbol(session, Result(step, k)) for k in range(len(computed.outputs)))
     return results[0] if len(results) == 1 else results
 
 
@@ -130,8 +130,8 @@ def _where(condition: Any, x: Any, y: Any) -> Symbol:
     samples = [node.sample if isinstance(node, Number) else np.empty((), node.dtype) for node in nodes[1:]]
     wanted = session.storable(np.result_type(*samples))
     dtypes = (np.dtype(np.bool_), wanted, wanted)
-    operation = Operation(nv.select, tuple(zip(nodes, dtypes, strict=True)), (wanted,))
-    return Symbol(session, Result(operation, 0))
+    chosen = Operation(nv.select, tuple(zip(nodes, dtypes, strict=True)), (wanted,))
+    return Symbol(session, Result(chosen, 0))
 
 
 def _clip(a: Any, a_min: Any = None, a_max: Any = None) -> Any:

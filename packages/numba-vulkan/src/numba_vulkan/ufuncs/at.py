@@ -22,7 +22,7 @@ from numba_vulkan.errors import ArgumentError
 from numba_vulkan.indexing.advanced import positions_of
 from numba_vulkan.jit import jit
 from numba_vulkan.kernel import Kernel
-from numba_vulkan.ufuncs.call import device_function, loop_of
+from numba_vulkan.ufuncs.call import loop_of, operation
 from numba_vulkan.ufuncs.operands import collected
 from nv_lower import builtins as nv
 
@@ -31,7 +31,7 @@ from nv_lower import builtins as nv
 
 @functools.lru_cache(maxsize=256)
 def _kernel(ufunc: np.ufunc, loop: Loop, dtype: np.dtype[Any], other: np.dtype[Any]) -> Kernel:
-    apply = device_function(ufunc, loop)
+    apply, loop = operation(ufunc, loop)
     into, right = conversion_function(dtype, loop.inputs[0]), conversion_function(other, loop.inputs[-1])
     result, back = np.dtype(loop.outputs[0]).type, conversion_function(loop.outputs[0], dtype)
     single = ufunc.nin == 1

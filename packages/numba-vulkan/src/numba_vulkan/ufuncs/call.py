@@ -25,6 +25,7 @@ from numba_vulkan.sessions.session import Session
 from numba_vulkan.ufuncs.operands import WEAK, Operands, collected, number
 
 _MAX_PLANS = 4096
+_HALF, _SINGLE = np.dtype(np.float16), np.dtype(np.float32)
 _Plan = Callable[[Sequence[Any]], DeviceArray]
 _PLANS: dict[Any, _Plan] = {}
 _COMPARISONS = frozenset({np.equal, np.not_equal, np.less, np.less_equal, np.greater, np.greater_equal})
@@ -105,9 +106,23 @@ def loop_of(ufunc: Any, types: tuple[Any, ...], casting: Any, signature: Any) ->
     return loop
 
 
-def device_function(ufunc: Any, loop: Loop) -> Any:
-    """What a kernel calls for a loop."""
-    return function(ufunc, loop) if isinstance(ufunc, np.ufunc) else ufunc.device_function
+def operation(ufunc: Any, loop: Loop) -> tuple[Any, Loop]:
+    """What a kernel calls for a loop, and the loop with the dtypes of what it is given.
+
+    NumPy computes float16 in float32 and rounds each result; so do kernels.
+    """
+    if not isinstance(ufunc, np.ufunc):
+        return ufunc.device_function, loop
+    if _HALF not in (*loop.inputs, *loop.outputs):
+        return function(ufunc, loop), loop
+    if ufunc in (np.nextafter, np.spacing):
+        raise ArgumentError(
+            f"{ufunc.__name__} of float16 is not there for device arrays; write x.astype(numpy.float32)"
+        )
+    inputs, outputs = (
+        tuple(_SINGLE if dtype == _HALF else dtype for dtype in side) for side in (loop.inputs, loop.outputs)
+    )
+    return function(ufunc, Loop(inputs, outputs)), Loop(inputs, loop.outputs)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -186,7 +201,7 @@ def _inputs(operands: Operands, loop: Loop) -> tuple[list[Any], tuple[Input, ...
 def _program(
     ufunc: np.ufunc, entries: tuple[Input, ...], loop: Loop, outputs: tuple[np.dtype[Any], ...], masked: bool
 ) -> Program:
-    program = single(ufunc.__name__, device_function(ufunc, loop), entries, loop, outputs)
+    program = single(ufunc.__name__, *operation(ufunc, loop), entries, outputs)
     if not masked:
         return program
     return Program(program.name, program.inputs, program.steps, program.outputs, masked=True)

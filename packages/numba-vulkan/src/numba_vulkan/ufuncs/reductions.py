@@ -75,8 +75,10 @@ def reduce(
             if ufunc in _LOGICAL and array.dtype != np.bool_
             else array
         )
-        combine = call.device_function(ufunc, Loop((kept, kept), (kept,)))
-        result = reduce_axes(source, axes, combine, kept, ordered=not associative(ufunc)).reshape(shape)
+        combine, computed = _combining(ufunc, kept)
+        result = reduce_axes(source, axes, combine, computed, ordered=not associative(ufunc)).reshape(shape)
+        if computed != kept:
+            result = call.converted(result, kept)
         if initial is not _NOTHING:
             result = call.call(
                 ufunc, (result.dtype.type(initial), result), dtype=None if kept == np.bool_ else kept
@@ -99,8 +101,15 @@ def accumulate(
     source = (
         call.converted(array, np.dtype(np.bool_)) if ufunc in _LOGICAL and array.dtype != np.bool_ else array
     )
-    combine = call.device_function(ufunc, Loop((kept, kept), (kept,)))
-    return _stored(scan(source, place, combine, kept, ordered=not associative(ufunc)), target, loop)
+    combine, computed = _combining(ufunc, kept)
+    result = scan(source, place, combine, computed, ordered=not associative(ufunc))
+    return _stored(call.converted(result, kept) if computed != kept else result, target, loop)
+
+
+def _combining(ufunc: Any, dtype: np.dtype[Any]) -> tuple[Any, np.dtype[Any]]:
+    """What combines two numbers, and the dtype in which it does: float32 for float16, which is rounded at the end."""
+    function, loop = call.operation(ufunc, Loop((dtype, dtype), (dtype,)))
+    return function, loop.inputs[0]
 
 
 @functools.lru_cache(maxsize=1024)
