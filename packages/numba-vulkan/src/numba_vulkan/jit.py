@@ -56,6 +56,9 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
         Force how memory is reached; by default what the device does best.
     debug : bool
         Write source lines into the module.
+    recursion_depth : int
+        How many calls of the function may be active at once, where it calls itself, directly or through others; a call
+        beyond raises RecursionError. Without it, recursion is refused.
 
     Raises
     ------

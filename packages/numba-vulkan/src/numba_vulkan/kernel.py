@@ -206,6 +206,7 @@ class Kernel:
                 "debug": options.debug,
             },
             declared=self.declared,
+            recursion_depth=options.recursion_depth,
         )
 
     @property

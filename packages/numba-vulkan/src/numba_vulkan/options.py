@@ -21,6 +21,7 @@ class JitOptions(TypedDict, total=False):
     narrow: bool
     addressing: Addressing | None
     debug: bool
+    recursion_depth: int | None
 
 
 class Options(NamedTuple):
@@ -42,6 +43,8 @@ class Options(NamedTuple):
         "physical" or "logical" forces how memory is reached; None takes what the device does best.
     debug
         Whether source lines are written into the module, for debuggers and profilers.
+    recursion_depth
+        How many calls of the function may be active at once, where it calls itself, or functions that call it.
     """
 
     fastmath: bool | frozenset[str] = False
@@ -51,6 +54,7 @@ class Options(NamedTuple):
     narrow: bool = False
     addressing: Addressing | None = None
     debug: bool = False
+    recursion_depth: int | None = None
 
     @classmethod
     def of(cls, fastmath: bool | Iterable[str] = False, **options: object) -> Options:
@@ -80,6 +84,9 @@ class Options(NamedTuple):
                 raise InvalidInput(f"{name} is True or False, not {getattr(self, name)!r}")
         if self.error_model not in ("numpy", "python"):
             raise InvalidInput(f"error_model is 'numpy' or 'python', not {self.error_model!r}")
+        depth = self.recursion_depth
+        if depth is not None and (isinstance(depth, bool) or not isinstance(depth, int) or depth < 1):
+            raise InvalidInput(f"recursion_depth is a positive integer, not {depth!r}")
         if self.addressing not in (None, "physical", "logical"):
             raise InvalidInput(f"addressing is 'physical', 'logical' or None, not {self.addressing!r}")
 

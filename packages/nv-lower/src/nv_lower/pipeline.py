@@ -22,6 +22,7 @@ from nv_lower.locations import place_of_use
 from nv_lower.options import Options
 from nv_lower.passes import (
     apply_fastmath,
+    bound_recursion,
     choose_matrices,
     coarsen_groups,
     declare_builtins,
@@ -64,7 +65,8 @@ Pass = ModuleType
 
 #: On the module as it comes, before the optimiser.
 PREPARE = (
-    select_kernel,  # first: what the kernel does not reach need not be legal
+    bound_recursion,  # before the next, which refuses recursion
+    select_kernel,  # early: what the kernel does not reach need not be legal
     widen_parameters,  # needs to know the kernel
     declare_builtins,  # before the optimiser, which must know what is convergent
     choose_matrices,  # before the optimiser, which drops the way that is not taken

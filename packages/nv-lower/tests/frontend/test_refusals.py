@@ -305,7 +305,9 @@ def test_a_mistake_in_a_function_without_source_is_told():
 
 
 def test_recursion_is_refused():
-    with pytest.raises(Unsupported, match="a function that calls itself cannot run in a kernel"):
+    with pytest.raises(
+        Unsupported, match="calls itself, and a kernel has no call stack; say how deep it goes"
+    ):
         generate(recurses, [nv_types.typeof(X)])
 
 

@@ -170,6 +170,12 @@ class StatusCallConv(MinimalCallConv):
             table.add(node)
         return ir.Constant(I32, code)
 
+    def note(
+        self, builder: ir.IRBuilder, kind: type[BaseException], message: str, loc: Any, name: str
+    ) -> int:
+        """Put an exception into the module's table that something else than this function raises; its code."""
+        return int(self._record(builder, Raising(kind, [message]), loc, name).constant)
+
     # where it goes
 
     def _leave(self, builder: ir.IRBuilder, code: ir.Value) -> None:

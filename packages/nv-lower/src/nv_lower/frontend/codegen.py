@@ -13,10 +13,10 @@ from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
+from numba.core import cgutils
 from numba.core.codegen import Codegen, CodeLibrary
 
 from nv_lower import library
-from nv_lower.errors import Unsupported
 
 #: Functions of Numba's C runtime of which nv-lower has a body of its own.
 RUNTIME = frozenset({"numba_attempt_nocopy_reshape"})
@@ -60,10 +60,16 @@ class FunctionLibrary(CodeLibrary):
         while pending:
             library = pending.pop()
             yield library
-            for other in library._linked:
+            for other in (*library._linked, *library._unresolved()):
                 if other not in seen:
                     seen.add(other)
                     pending.append(other)
+
+    def _unresolved(self) -> Iterator[FunctionLibrary]:
+        """The libraries of functions that were called while they were compiled."""
+        for module in self._modules:
+            for name in self.codegen.unresolved.get(module, ()):
+                yield self.codegen.homes[name]
 
     @property
     def modules(self) -> tuple[ir.Module, ...]:
@@ -84,6 +90,8 @@ class ModuleCollector(Codegen):
         self._name = name
         #: The library that defines a function, by the function's name, which is unique in a process.
         self.homes: weakref.WeakValueDictionary[str, FunctionLibrary] = weakref.WeakValueDictionary()
+        #: The functions that a module calls and that were still being compiled.
+        self.unresolved: weakref.WeakKeyDictionary[ir.Module, set[str]] = weakref.WeakKeyDictionary()
 
     def _create_empty_module(self, name: str) -> ir.Module:
         module = ir.Module(name)
@@ -103,9 +111,9 @@ class ModuleCollector(Codegen):
         return self._target_data
 
     def insert_unresolved_ref(self, builder: ir.IRBuilder, fnty: ir.FunctionType, name: str) -> Any:
-        raise Unsupported(
-            "a function that calls itself cannot run in a kernel: SPIR-V has no recursion; use a loop"
-        )
+        """A function that is still being compiled, since it reaches itself; `closure` finds it by its name."""
+        self.unresolved.setdefault(builder.module, set()).add(name)
+        return cgutils.get_or_insert_function(builder.module, fnty, name)
 
     def magic_tuple(self) -> tuple[str, ...]:
         return (self._name,)

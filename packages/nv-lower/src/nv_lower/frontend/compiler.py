@@ -46,8 +46,29 @@ class KernelLower(lowering.Lower):
 
     def pre_lower(self) -> None:
         super().pre_lower()
+        self._bound_recursion()
         if has_handlers(self.func_ir):
             self.context.position.handlers = Handlers(self.func_ir, self.function, self.blkmap, VALUES)
+
+    def _bound_recursion(self) -> None:
+        """Say in an attribute how deep a function may call itself; see the pass `bound_recursion`."""
+        func_id = self.func_ir.func_id
+        depth = self.context.recursion_depths.get(func_id.func)
+        if depth is None:
+            return
+        message = f"maximum recursion depth of {depth} exceeded"
+        code = self.call_conv.note(self.builder, RecursionError, message, self.func_ir.loc, func_id.func_name)
+        # llvmlite knows only LLVM's own attributes by name, so the set is extended directly.
+        set.add(self.function.attributes, f'"nv.recursion"="{depth},{code}"')
+
+    def _lower_call_RecursiveCall(self, fnty: Any, expr: Any, signature: Any) -> Any:
+        callee = fnty.dispatcher_type.dispatcher.py_func
+        if not any(each in self.context.recursion_depths for each in (self.func_ir.func_id.func, callee)):
+            raise Unsupported(
+                f"{callee.__name__} calls itself, and a kernel has no call stack; say how deep it goes, "
+                "@nv.jit(recursion_depth=16), or write a loop"
+            )
+        return super()._lower_call_RecursiveCall(fnty, expr, signature)
 
     def pre_block(self, block: Any) -> None:
         super().pre_block(block)

@@ -43,6 +43,8 @@ class Dispatcher(dispatcher.Dispatcher):
     declared
         The signatures that the function is called with, as argument types and result type (None: what follows from
         the body). Callers' arguments are then converted, by Numba's own choice among them. Empty: every type.
+    recursion_depth
+        How many calls of the function may be active at once, where it reaches itself.
     """
 
     targetdescr = target
@@ -54,10 +56,13 @@ class Dispatcher(dispatcher.Dispatcher):
         options: dict[str, Any] | None = None,
         inherit: bool = False,
         declared: Sequence[Declared] = (),
+        recursion_depth: int | None = None,
     ) -> None:
         defaults = {} if inherit else OWN_OPTIONS
         #: Implementations of overloads are Numba's and others' own: what they refuse is a mistake of the caller's line.
         self._inherits = inherit
+        if recursion_depth is not None:
+            target.target_context.recursion_depths[py_func] = recursion_depth
         self.declared = tuple((tuple(arguments), result) for arguments, result in declared)
         super().__init__(
             py_func,

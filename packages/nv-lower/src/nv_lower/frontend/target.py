@@ -167,6 +167,8 @@ class VulkanTargetContext(BaseContext):
     #: handler calls; shared likewise.
     exceptions: dict[int, type[BaseException]]
     tests: dict[str, tuple[type[BaseException], ...]]
+    #: How many calls of a function may be active at once, by the Python function.
+    recursion_depths: weakref.WeakKeyDictionary[Any, int]
 
     def __init__(self, typing_context: VulkanTypingContext) -> None:
         super().__init__(typing_context, NAME)
@@ -181,6 +183,7 @@ class VulkanTargetContext(BaseContext):
         self._collector = ModuleCollector(NAME)
         self.position = Position()
         self.exceptions = {}
+        self.recursion_depths = weakref.WeakKeyDictionary()
         self.tests = {}
 
     def load_additional_registries(self) -> None:

@@ -141,7 +141,10 @@ def _refuse_recursion(module: Module, kernel: str, calls: Mapping[str, list[Inst
         if symbol in path:
             where = place(module, next(call for call in calls[path[-1]] if call.callee == symbol))
             cycle = " -> ".join(bare(s) for s in [*path[path.index(symbol) :], symbol])
-            raise Unsupported(f"{where}recursion: {cycle}; a kernel has no call stack, write a loop instead")
+            raise Unsupported(
+                f"{where}recursion: {cycle}; a kernel has no call stack, write a loop instead, or say how deep it "
+                "goes: @nv.jit(recursion_depth=16)"
+            )
         if symbol in done:
             continue
         path.append(symbol)
