@@ -7,6 +7,7 @@ import math
 import pickle
 from collections import namedtuple
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 import pytest
@@ -392,3 +393,15 @@ def test_short_way_is_shared_by_launches_of_other_sizes() -> None:
         expected[:n] = expected[:n] * 2 + 1
     np.testing.assert_array_equal(out.copy_to_host(), expected)
     assert len(kernel.fast_paths) == 1
+
+
+@pytest.mark.parametrize("name", ["sqrt", "exp", "floorf", "memcpy", "numba_divmod", "main"])
+def test_kernel_named_like_a_function_that_it_calls(name: str) -> None:
+    source = f"def {name}(x):\n    i = nv.grid(1)\n    if i < x.size:\n"
+    source += "        x[i] = math.exp(math.sqrt(x[i])) + math.floor(x[i] / 2) + x[i] % 0.75\n"
+    scope: dict[str, Any] = {"nv": nv, "math": math}
+    exec(source, scope)
+    x = np.arange(4.0)
+    want = np.exp(np.sqrt(x)) + np.floor(x / 2) + x % 0.75
+    nv.jit(scope[name]).forall(4)(x)
+    np.testing.assert_allclose(x, want, rtol=1e-14)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from nv_lower import library
+
 _ONE_ARGUMENT = (
     *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
     *("exp", "exp2", "exp10", "log", "log2", "log10"),
@@ -84,3 +86,9 @@ def split_library(name: str) -> tuple[str, str]:
 
 
 _ENDING_IN_F = frozenset({"erf", "modf"})
+
+
+def is_library_name(name: str) -> bool:
+    """Return whether a function of this name is taken for one of libm or of the math library."""
+    base, _ = split_library(name)
+    return base in INTRINSICS or base in ALIASES or name in library.NAMES

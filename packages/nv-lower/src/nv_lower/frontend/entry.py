@@ -22,6 +22,7 @@ from nv_lower.frontend.catching import define_tests
 from nv_lower.frontend.raised_arguments import slots
 from nv_lower.implementations import half, memory
 from nv_lower.implementations.random_scalars import MARK
+from nv_lower.math_names import is_library_name
 from nv_lower.options import Options
 
 STATUS = "nv.status"
@@ -53,7 +54,7 @@ def add_entry(
         *(I32 for _ in drawn),
         I32.as_pointer(),
     ]
-    function = ir.Function(module, ir.FunctionType(ir.VoidType(), llvm_types), name=name)
+    function = ir.Function(module, ir.FunctionType(ir.VoidType(), llvm_types), name=_symbol(library, name))
     for argument, parameter_name in zip(function.args, names_of_all, strict=True):
         argument.name = parameter_name
     _set_attributes(function, name, options.local_size)
@@ -79,6 +80,13 @@ def add_entry(
     builder.ret_void()
     define_tests(context, module, library)
     library.add_ir_module(module)
+
+
+def _symbol(library: Any, name: str) -> str:
+    """Return the entry's symbol: the kernel's name, unless a function that kernels may call has it, such as `sqrt`."""
+    declared = (module.functions for each in library.closure() for module in each.modules)
+    taken = is_library_name(name) or any(f.name == name for functions in declared for f in functions)
+    return f"{name}.kernel" if taken else name
 
 
 def _draws(library: Any) -> bool:

@@ -24,6 +24,7 @@ from nv_lower.analysis.flat_size import flat_sizes
 from nv_lower.errors import InvalidInput, LargeKernelWarning, Unsupported
 from nv_lower.ir import LINKAGE, SYMBOL, Function, Instruction, Module, bare, symbols_in
 from nv_lower.locations import place
+from nv_lower.math_names import is_library_name
 from nv_lower.options import Options
 
 _KERNEL_CONVENTIONS = frozenset({"spir_kernel", "ptx_kernel", "amdgpu_kernel"})
@@ -106,6 +107,10 @@ def _mark_kernel(module: Module, kernel: Function, options: Options, note: dict[
         raise InvalidInput(f"the kernel `{bare(kernel.symbol)}` returns {header.type}; a kernel returns void")
     if header.is_variadic:
         raise Unsupported(f"the kernel `{bare(kernel.symbol)}` takes a variable number of arguments")
+    if is_library_name(bare(kernel.symbol)):
+        raise Unsupported(
+            f"the kernel is called `{bare(kernel.symbol)}` like a function of the math library; give it another name"
+        )
     given = module.attributes_of(header.attributes)
     added = []
     if "nv.kernel" not in given:

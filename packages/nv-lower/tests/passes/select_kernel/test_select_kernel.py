@@ -258,3 +258,10 @@ def test_attributes_of_llvms_own_may_hold_strings() -> None:
         + 'attributes #0 = { allockind("alloc,uninitialized") "alloc-family"="malloc" noinline }\n'
     )
     assert "@k" in nv_lower.lower(source)
+
+
+def test_a_kernel_named_like_a_function_of_the_library_is_refused() -> None:
+    with pytest.raises(
+        Unsupported, match="called `exp` like a function of the math library; give it another name"
+    ):
+        nv_lower.lower(define("exp"))
