@@ -108,6 +108,7 @@ def reflect(spirv: bytes | Binary, specialization: Mapping[int, bytes] | None = 
             if len(array) > 3
         ),
         nesting=nesting(module.instructions, context, found),
+        float_widths=tuple(sorted({t[2] for t in declared.types.values() if t[0] == op.TypeFloat})),
     )
 
 

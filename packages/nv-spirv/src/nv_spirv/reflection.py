@@ -200,7 +200,7 @@ class Reflection(NamedTuple):
     for a block that holds one pointer named `nv.arguments`, the members of the block behind that pointer. `clspv` is
     what clspv tells, None for other compilers; `sized_by_constants` whether a size or count depends on specialization
     constants; `recursive_types` whether some struct holds, behind addresses, pointers
-    to itself.
+    to itself; `float_widths` the bits of each float type that the module declares, also where it only stores them.
     """
 
     version: tuple[int, int]
@@ -219,6 +219,7 @@ class Reflection(NamedTuple):
     recursive_types: bool
     sized_by_constants: bool
     nesting: int = 0
+    float_widths: tuple[int, ...] = ()
 
     def entry(self, name: str | None = None) -> EntryPoint:
         """The named compute entry point; without a name the only one, or "main".

@@ -7,7 +7,6 @@ driver.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidInput, Unsupported
@@ -48,21 +47,16 @@ def check_module(info: DeviceInfo, module: Reflection) -> None:
         raise Unsupported(
             f"{info.name}'s compiler dies of structs that hold pointers to themselves; keep addresses as integers"
         )
+    if 16 in module.float_widths and "diesOfFloat16" in info.features:
+        raise Unsupported(
+            f"the module has floats of 16 bits, and {info.name}'s compiler dies of them on this processor; use float32"
+        )
     newest = {(1, 1): 3, (1, 2): 5, (1, 3): 6, (1, 4): 6}.get(info.api_version[:2], 6)
     if "VK_KHR_spirv_1_4" in info.extensions:
         newest = max(newest, 4)
     if module.version[0] != 1 or module.version[1] > newest:
         version = ".".join(map(str, module.version))
         raise Unsupported(f"the module is SPIR-V {version}; {info.name} takes versions up to 1.{newest}")
-
-
-def check_types(info: DeviceInfo, instructions: Sequence[tuple[int, ...]]) -> None:
-    """Raise Unsupported for types that the device's compiler dies of."""
-    type_float = 22  # OpTypeFloat
-    if "diesOfFloat16" in info.features and any(i[0] == type_float and i[2:3] == (16,) for i in instructions):
-        raise Unsupported(
-            f"the module has floats of 16 bits, and {info.name}'s compiler dies of them on this processor; use float32"
-        )
 
 
 def check_entry(info: DeviceInfo, entry: EntryPoint, local_size: tuple[int, int, int]) -> None:
