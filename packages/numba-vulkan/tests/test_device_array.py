@@ -9,6 +9,7 @@ import pytest
 
 import numba_vulkan as nv
 from numba_vulkan import DeviceArray
+from numba_vulkan.arrays import transfer
 
 DTYPES = ["?", "i1", "u2", "i4", "i8", "u8", "f2", "f4", "f8", "c8", "c16"]
 
@@ -215,3 +216,32 @@ def test_arrays_are_freed() -> None:
         nv.to_device(np.zeros(1 << 20, np.uint8))
     nv.synchronize()
     assert device.memory_in_use()["in_use"] <= before + (4 << 20)
+
+
+def test_shown_as_numpy_shows_arrays() -> None:
+    host = values((3, 4))
+    shown = repr(nv.to_device(host))
+    assert shown.startswith("DeviceArray([[ 1.,  2.,  3.,  4.],")
+    assert f"dtype=float32, device={nv.current_device().name!r}" in shown
+    assert "shape=(0, 3)" in repr(nv.to_device(values((0, 3))))
+    assert repr(nv.to_device(np.int32(7))).startswith("DeviceArray(7, ")
+
+
+def test_of_large_arrays_only_the_ends_are_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = values((40, 3, 500))
+    array, copied = nv.to_device(host), []
+    plain = transfer.download
+    monkeypatch.setattr(
+        transfer, "download", lambda part, *rest: (copied.append(part.size), plain(part, *rest))[1]
+    )
+    shown = repr(array)
+    assert copied == [7 * 3 * 7]
+    inner = np.array2string(host, separator=", ", prefix="DeviceArray(")
+    assert shown.startswith(f"DeviceArray({inner}, shape=(40, 3, 500), dtype=float32")
+
+
+def test_numbers_of_arrays_without_axes() -> None:
+    one = nv.to_device(np.float32(2.5))
+    assert (float(one), int(one), complex(one), bool(one), one.item()) == (2.5, 2, 2.5, True, 2.5)
+    with pytest.raises(TypeError):
+        float(nv.to_device(values((2,))))

@@ -19,6 +19,8 @@ from numba_vulkan.ufuncs.operands import Operands, collected, number
 
 # mypy: disable-error-code="no-any-return"
 
+_MAX_TRACED = 1024  # combinations of types and shapes that are kept
+
 
 @public
 def fuse(function: Callable[..., Any]) -> Fused:
@@ -96,6 +98,8 @@ class Fused:
         key = (operands.session, types, found_shapes)
         done = self._traced.get(key)
         if done is None:
+            if len(self._traced) >= _MAX_TRACED:
+                self._traced.clear()
             done = self._traced[key] = self._trace(operands.session, types, found_shapes)
         return _run(done, operands, out)
 

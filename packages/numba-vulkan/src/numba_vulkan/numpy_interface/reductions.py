@@ -113,6 +113,8 @@ def mean(
     *,
     where: Any = True,
 ) -> DeviceArray:
+    if dtype is None and a.dtype == np.float16:  # in float32, whose sums do not overflow
+        return _stored(converted(mean(a, axis, np.float32, None, keepdims, where=where), a.dtype), out)
     if dtype is None and a.dtype.kind in "iub":
         dtype = np.float64
     total = sum(a, axis, dtype, None, keepdims, where=where)
@@ -146,6 +148,9 @@ def var(
 ) -> DeviceArray:
     if correction is not _NOTHING:
         ddof = correction
+    if dtype is None and a.dtype == np.float16:
+        wide = var(a, axis, np.float32, None, ddof, keepdims, where=where, mean=mean)
+        return _stored(converted(wide, a.dtype), out)
     middle = globals()["mean"](a, axis, dtype, None, True, where=where) if mean is _NOTHING else mean
     apart = call(np.subtract, (a if dtype is None else converted(a, np.dtype(dtype)), middle))
     squares = (
