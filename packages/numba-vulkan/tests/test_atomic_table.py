@@ -18,7 +18,7 @@ import numba_vulkan as nv
 
 Array = np.ndarray[Any, Any]
 INTEGERS = ["i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8"]
-FLOATS = ["f4", "f8"]
+FLOATS = ["f2", "f4", "f8"]
 COMPLEX = ["c8", "c16"]
 N, COLUMNS = 64, 4
 ORDER = ["add", "sub", "min", "max", "nanmin", "nanmax", "exch", "cas", "and_", "or_", "xor", "inc", "dec"]
@@ -232,3 +232,31 @@ def test_complex_elements_are_added_and_subtracted_only(operation: Any) -> None:
 
     with pytest.raises(nv.Unsupported, match=r"is defined for .*, not for complex64"):
         kernel[1, 1](np.zeros(1, np.complex64))
+
+
+@pytest.mark.parametrize("addressing", ["physical", "logical"])
+def test_fields_of_records(addressing: str) -> None:
+    cell = np.dtype([("kind", np.int8), ("mass", np.float32), ("hits", np.int32, 2)], align=True)
+
+    @jit(addressing, np.dtype(np.int32))
+    def kernel(cells):
+        i = nv.grid(1)
+        nv.atomic.add(cells["mass"], i % 3, 0.5)
+        nv.atomic.add(cells.hits, (-1, i % 2), 2)
+        nv.atomic.max(cells[1].hits, 0, i)
+        nv.atomic.or_(cells["kind"], 0, 1 << (i % 4))
+
+    cells = np.zeros(3, cell)
+    kernel[3, 8](cells)
+    assert cells["mass"].tolist() == [4, 4, 4]
+    assert cells["hits"].tolist() == [[0, 0], [23, 0], [24, 24]]
+    assert cells["kind"].tolist() == [15, 0, 0]
+
+
+def test_fields_that_need_not_be_aligned_are_refused() -> None:
+    @nv.jit
+    def kernel(cells):
+        nv.atomic.add(cells["mass"], 0, 1)
+
+    with pytest.raises(nv.Unsupported, match="need not lie at multiples of their size"):
+        kernel[1, 1](np.zeros(2, [("kind", np.int8), ("mass", np.float32)]))

@@ -44,6 +44,11 @@ CUDA: Mapping[str, str] = MappingProxyType(
         "laneid": "write nv.subgroup.lane(); the place in the workgroup is nv.local_id(0)",
         "warpsize": "write nv.subgroup.size(), which differs between devices",
         **dict.fromkeys(_OF_SUBGROUPS.split(), _SUBGROUPS),
+        **dict.fromkeys(
+            ("grid_barrier", "grid_sync", "cg"),
+            "nothing promises that all workgroups of a launch run at once, so none can wait for another: end the "
+            "kernel there and launch the rest as a second one",
+        ),
         "popc": "write nv.popcount(x)",
         "ffs": "write nv.ctz(x) + 1, where x is not 0",
         "fma": "write nv.fma(a, b, c)",

@@ -12,6 +12,7 @@ from numba.core.typing import signature
 
 from nv_lower.builtins import atomic
 from nv_lower.errors import Unsupported
+from nv_lower.implementations import half
 from nv_lower.implementations.registry import builtin, noted
 
 ORDERING = "monotonic"
@@ -66,6 +67,8 @@ def _define(stub: Callable[..., Any], operation: _Operation) -> None:
             operand = context.cast(builder, given, type_, element)
             if isinstance(element, types.Complex):
                 return _by_parts(context, builder, instruction, pointer, operand, element)
+            if element == types.float16 and instruction != "xchg":
+                return _of_halves(context, builder, instruction, pointer, operand)
             return noted(context, builder, builder.atomic_rmw(instruction, pointer, operand, ORDERING))
 
         return signature(element, array, index, value), generate
@@ -76,10 +79,6 @@ def _instruction(name: str, operation: _Operation, element: types.Type) -> str:
         found, wanted = operation.parts, "integers and floats" if operation.real else "integers"
     elif isinstance(element, types.Float):
         found, wanted = operation.real, "integers"
-        if element == types.float16 and found not in (None, "xchg"):  # float16 is held as its bits
-            raise Unsupported(
-                f"nv.atomic.{name} of float16 is not one operation on any device yet; use an array of np.float32"
-            )
     else:
         found = operation.signed if element.signed else operation.unsigned
         wanted = "unsigned integers"
@@ -180,6 +179,36 @@ def _saturated(
             compare = builder.icmp_signed if given.signed else builder.icmp_unsigned
             value = builder.select(compare(beyond, value, limit), limit, value)
     return value
+
+
+def _of_halves(
+    context: Any, builder: ir.IRBuilder, instruction: str, pointer: ir.Value, operand: ir.Value
+) -> ir.Value:
+    """The operation on a float16, which is held as its bits: computed in float32, tried until nobody comes between."""
+    single, bits = ir.FloatType(), operand.type
+    value = half.widened(builder, operand)
+    first = builder.load_atomic(pointer, ORDERING, 2, typ=bits)
+    before = builder.block
+    again = builder.append_basic_block("atomic.again")
+    done = builder.append_basic_block("atomic.done")
+    builder.branch(again)
+    builder.position_at_end(again)
+    seen = builder.phi(bits)
+    seen.add_incoming(first, before)
+    old = half.widened(builder, seen)
+    if instruction in ("fadd", "fsub"):
+        new = getattr(builder, instruction)(old, value)
+    else:
+        kind = ir.FunctionType(single, [single, single])
+        name = {"fmin": "llvm.minnum", "fmax": "llvm.maxnum"}[instruction]
+        new = builder.call(builder.module.declare_intrinsic(name, [single], kind), [old, value])
+    pair = noted(
+        context, builder, builder.cmpxchg(pointer, seen, half.rounded(builder, new), ORDERING, ORDERING)
+    )
+    seen.add_incoming(builder.extract_value(pair, 0), builder.block)
+    builder.cbranch(builder.extract_value(pair, 1), done, again)
+    builder.position_at_end(done)
+    return seen
 
 
 def _by_parts(
