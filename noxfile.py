@@ -68,6 +68,8 @@ PROPERTIES: dict[str, tuple[str, ...]] = {
     "numba-vulkan": ("programs", "modules", "streams"),
 }
 LINTERS = ("ruff", "mypy")
+# Foreign compilers that come as wheels: Zig, clspv, Slang, naga, Tint, Taichi, IREE.
+COMPILERS = ("ziglang", "pyclspv", "slangpy", "wgpu", "wgpudawn", "taichi", "iree-base-compiler")
 # Direct requirements of all sessions; `pins` resolves them anew.
 REQUIRED = ("numba", "llvmlite", "numpy", "vulkan", "platformdirs", "hatchling", *PYTEST, *LINTERS, *SHOW)
 
@@ -211,12 +213,14 @@ def foreign(session: nox.Session) -> None:
     Downloads into nox's temporary folder; nothing of it is committed.
     """
     install(session, "numba-vulkan", *PYTEST, *ORACLES["nv-spirv"])
-    session.install("ziglang")  # a compiler that comes as a wheel; it has no part in the pins
+    session.install(*COMPILERS)  # they have no part in the pins
     ensure_device(session, "--tools")
     session.run("python", "packages/nv-structurize/fuzz/foreign.py")
     session.run("python", "packages/nv-structurize/fuzz/producers.py")
     downloads = Path(session.create_tmp()) / "downloads"
     session.run("python", "packages/nv-spirv/fuzz/foreign.py", "--folder", str(downloads))
+    session.run("python", "packages/nv-spirv/fuzz/agreement.py", "--folder", str(downloads), "--count", "420")
+    session.run("python", "packages/nv-runtime/fuzz/meanings.py")
     modules = downloads.with_name("modules")
     for wheel in sorted(downloads.rglob("*.whl")):
         shutil.unpack_archive(wheel, modules / wheel.stem, "zip")
