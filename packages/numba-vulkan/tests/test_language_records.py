@@ -348,6 +348,34 @@ def test_declared_signatures_of_records() -> None:
     np.testing.assert_array_equal(out, filled(PACKED)["b"])
 
 
+EVENT = np.dtype([("seen", np.bool_, 3), ("at", "M8[s]", 2), ("half", np.float16, (2, 2))])
+
+
+def test_arrays_of_bools_and_dates_within_records() -> None:
+    if "shaderInt64" not in nv.current_device().features:
+        pytest.skip("the device has no 64-bit integers")
+
+    def body(i, events, out):
+        events[i].seen[i % 3] = True
+        events[i].at[1] = events[i].at[0]
+        events[i].half[1] = i
+        out[i] = events[i].seen[1] + events[i].half[1, 0]
+
+    events = np.zeros(N, EVENT)
+    events["at"] = np.datetime64(1000, "s")
+    check(body, events, zeros())
+
+    @nv.jit
+    def local(events):
+        mine = nv.local.array(1, EVENT)
+        mine[0] = events[nv.grid(1)]
+        mine[0].seen[0] = True
+        events[nv.grid(1)] = mine[0]
+
+    local[1, N](events)
+    assert events["seen"][:, 0].all() and (events["at"][:, 0] == np.datetime64(1000, "s")).all()
+
+
 def test_fields_that_a_narrow_kernel_lacks_are_refused() -> None:
     @nv.jit(narrow=True)
     def kernel(x):

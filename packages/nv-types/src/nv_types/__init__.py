@@ -3,7 +3,16 @@
 `typeof(value)` gives the Numba type of an argument, `parameters(name, type)` the scalars and pointers it turns into.
 """
 
-from nv_types.dtypes import NestedArray, Record, alignment, array_type, by_value, from_dtype, normalised
+from nv_types.dtypes import (
+    NestedArray,
+    Record,
+    alignment,
+    array_type,
+    by_value,
+    from_dtype,
+    normalised,
+    structured,
+)
 from nv_types.errors import InvalidInput, TypesError, Unsupported
 from nv_types.interface import SIZES, Parameter, Path, has_strides, is_constant, parameters
 from nv_types.structures import as_tuple, is_structure, tuple_class
@@ -28,6 +37,7 @@ __all__ = [
     "is_structure",
     "normalised",
     "parameters",
+    "structured",
     "tuple_class",
     "typeof",
 ]

@@ -17,6 +17,7 @@ from numba.core import types
 from numba.core.datamodel import models, register_default
 from numba.core.typeconv import Conversion
 from numba.np import numpy_support
+from numba.np.numpy_support import map_layout
 
 #: The most that anything is aligned to.
 _MOST = 16
@@ -44,6 +45,13 @@ class Record(types.Record):  # type: ignore[misc, unused-ignore]
         """What the address of such a record is a multiple of."""
         return max((field.alignment for field in self.fields.values()), default=1)
 
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The NumPy dtype. Numba's own way compares places with those of an aligned dtype, in which they may differ."""
+        fields = [(name, _as_dtype(field.type), field.offset) for name, field in self.fields.items()]
+        names, formats, offsets = map(list, zip(*fields, strict=True)) if fields else ([], [], [])
+        return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size})
+
     def can_convert_to(self, typingctx: Any, other: Any) -> Any:
         """How a value becomes one of another type, as Numba asks; None where it does not."""
         if isinstance(other, types.Record) and layout(self) == layout(other):
@@ -55,9 +63,15 @@ class NestedArray(types.NestedArray):  # type: ignore[misc, unused-ignore]
     """An array in a record, whose elements may be misaligned, and which may be for reading only."""
 
     def __init__(self, dtype: types.Type, shape: tuple[int, ...], aligned: bool, mutable: bool) -> None:
-        super().__init__(dtype, shape)
-        self.aligned = aligned
-        self.mutable = mutable
+        # Not Numba's own way, which asks for the bits of an element, and booleans and dates do not tell.
+        self._shape = shape
+        name = f"nestedarray({dtype}, {shape})"
+        types.Array.__init__(self, dtype, len(shape), "C", readonly=not mutable, name=name, aligned=aligned)
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return int(_as_dtype(self.dtype).itemsize)
 
     @property
     def key(self) -> Any:
@@ -67,6 +81,12 @@ class NestedArray(types.NestedArray):  # type: ignore[misc, unused-ignore]
 
 register_default(Record)(models.RecordModel)
 register_default(NestedArray)(models.NestedArrayModel)
+
+
+def _as_dtype(type_: types.Type) -> np.dtype[Any]:
+    if isinstance(type_, NestedArray):
+        return np.dtype((_as_dtype(type_.dtype), type_.shape))
+    return type_.dtype if isinstance(type_, Record) else numpy_support.as_dtype(type_)
 
 
 def layout(type_: types.Type) -> Any:
@@ -130,6 +150,26 @@ def array_type(dtype: np.dtype[Any], ndim: int, order: str, *, aligned: bool = T
     base = alignment(dtype) if aligned else 1
     element = _record(dtype, base) if dtype.fields else from_dtype(dtype)
     return types.Array(element, ndim, order, aligned=all(_is_aligned(*pair) for pair in _leaves(dtype, base)))
+
+
+def structured(value: Any) -> types.Type | None:
+    """The Numba type of a dtype of records, of a record or of an array of them; None of anything else.
+
+    Examples
+    --------
+    >>> pair = np.dtype("f4, f4")
+    >>> nv_types.structured(np.zeros(3, pair)).dtype == nv_types.from_dtype(pair)
+    True
+    """
+    if not isinstance(value, np.dtype | np.ndarray | np.void):
+        return None
+    dtype = value if isinstance(value, np.dtype) else value.dtype
+    if not dtype.fields or dtype.hasobject:
+        return None
+    if isinstance(value, np.ndarray):
+        return array_type(dtype, value.ndim, map_layout(value)).copy(readonly=not value.flags.writeable)
+    element = from_dtype(dtype)
+    return types.DType(element) if value is dtype else element
 
 
 @cache

@@ -15,7 +15,7 @@ from numba.core.typing.typeof import Purpose
 from numba.core.typing.typeof import typeof as numba_typeof
 from numba.np.numpy_support import from_dtype, map_layout
 
-from nv_types.dtypes import by_value, normalised
+from nv_types.dtypes import by_value, normalised, structured
 from nv_types.errors import Unsupported
 
 _ARRAY = "pass an array made of it, such as np.array(x)"
@@ -68,7 +68,9 @@ def typeof(value: Any, name: str = "value") -> types.Type:
             f"argument {name!r}: {article} {type(value).__name__} cannot be a kernel argument; {instead}"
         )
     try:
-        type_ = _array(value) if type(value) is np.ndarray else numba_typeof(value, Purpose.argument)
+        type_ = structured(value)
+        if type_ is None:
+            type_ = _array(value) if type(value) is np.ndarray else numba_typeof(value, Purpose.argument)
     except (ValueError, NumbaError) as error:
         raise Unsupported(f"argument {name!r}: {_reason(value)}") from error
     return by_value(normalised(types.unliteral(type_)))

@@ -184,7 +184,7 @@ def _rebuild_record(
         element, steps = field, [0]
         if isinstance(field, types.NestedArray):
             element = field.dtype
-            steps = [element.bitwidth // 8 * number for number in range(field.nitems)]
+            steps = [field.size * number for number in range(field.nitems)]
         for step in steps:
             offset = type_.offset(name) + step
             pointer = cgutils.get_record_member(builder, record, offset, context.get_data_type(element))

@@ -91,7 +91,7 @@ class VulkanTypingContext(typing.BaseContext):
         elif type(value) in _DECLARED:
             type_ = self._get_global_type(value)
         if type_ is None:
-            type_ = nv_types.normalised(super().resolve_value_type(value))
+            type_ = nv_types.structured(value) or nv_types.normalised(super().resolve_value_type(value))
         if isinstance(type_, types.Dispatcher) and _checks_bounds():
             return types.Dispatcher(type_.dispatcher.checked)
         return type_

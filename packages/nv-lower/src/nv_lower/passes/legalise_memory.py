@@ -2,7 +2,7 @@
 
     call void @llvm.memcpy.p0.p0.i64(ptr align 4 %to, ptr align 4 %from, i64 12, i1 false)
 
-    =>  three loads of i32, three stores            (up to 128 bytes of constant size)
+    =>  three loads of i32, three stores            (up to 128 bytes and 32 units of constant size)
     =>  call void @nv.lower.memcpy…(ptr %to, ptr %from, i64 %bytes)     a loop (larger, or known at run time)
 
 The unit is the widest that alignment and size allow. `memmove` of few bytes loads everything before it stores; of
@@ -21,8 +21,9 @@ from nv_lower.ir import Function, Instruction, Module
 from nv_lower.options import Options
 
 _INTRINSIC = re.compile(r"@llvm\.(memcpy|memmove|memset)(?:\.inline|\.element\.unordered\.atomic)?\.")
-#: The most bytes that are written out; a loop is shorter beyond.
+#: The most bytes, and the most units of them, that are written out; a loop is shorter beyond.
 _STRAIGHT = 128
+_UNITS = 32
 
 
 def run(module: Module, options: Options) -> bool:
@@ -54,9 +55,9 @@ def _expand(module: Module, kind: str, call: Instruction, widest: int, tag: str)
     if size == 0:
         return []
     unit = min([widest, *aligns])
-    while size is not None and size % unit and size > _STRAIGHT:
+    while size is not None and size % unit and size > min(_STRAIGHT, unit * _UNITS):
         unit //= 2
-    if size is None or size > _STRAIGHT:
+    if size is None or size > min(_STRAIGHT, unit * _UNITS):
         unit = unit if size is not None else 1
         symbol = _loop(module, kind, types, unit)
         arguments = [f"{type_} {value}" for type_, value in zip(types[:3], values[:3], strict=True)]
