@@ -156,3 +156,16 @@ def test_they_are_read_only(write: Callable[[], Any]) -> None:
 
     with pytest.raises(nv.Unsupported, match="is read-only: it comes from outside"):
         kernel[1, 1](np.zeros(1, np.float32))
+
+
+def test_functions_of_no_module() -> None:
+    program = """
+@nv.jit
+def kernel(x):
+    x[nv.grid(1)] = table[nv.grid(1) + 3]
+"""
+    names = {"nv": nv, "table": LARGE}
+    exec(compile(program, __file__, "exec"), names)
+    x = np.zeros(4, np.float32)
+    names["kernel"][1, 4](x)
+    assert x.tolist() == [3, 4, 5, 6]

@@ -49,6 +49,41 @@ def test_values_that_do_not_fit() -> None:
     np.testing.assert_array_equal(x, [1, 2**31])
 
 
+LARGE = 2**40
+
+
+@pytest.mark.filterwarnings("ignore::numba_vulkan.errors.NarrowingWarning")
+def test_numbers_in_the_kernel_that_do_not_fit() -> None:
+    """Literals and globals, in the kernel and in what it calls, would be others in 32 bits."""
+
+    @nv.jit
+    def called(x):
+        return x + LARGE
+
+    @nv.jit(narrow=True)
+    def direct(x):
+        if x[0] > 3:
+            x[0] = 1099511627776
+
+    @nv.jit(narrow=True)
+    def through(x):
+        x[0] = called(x[0])
+
+    @nv.jit(narrow=True)
+    def fits(x):
+        x[0] = 0xFFFFFFFF if x[0] < -(2**31) + 5 else -5
+
+    for kernel, place in (
+        (direct, r"test_narrow.py:\d+: 1099511627776"),
+        (through, r"test_narrow.py:\d+: 1099511627776"),
+    ):
+        with pytest.raises(nv.RangeError, match=f"{place} does not fit 32 bits"):
+            kernel[1, 1](np.ones(1, np.int32))
+    x = np.ones(1, np.int32)
+    fits[1, 1](x)
+    assert x[0] == -5
+
+
 def test_device_arrays_of_64_bits_are_refused() -> None:
     if nv.current_device().features.isdisjoint({"shaderInt64"}):
         pytest.skip("the device has no int64, its arrays are narrow already")

@@ -20,7 +20,7 @@ from numba_vulkan import compile as compiler
 from numba_vulkan import gc_pause, logs
 from numba_vulkan.boundary import public, trim
 from numba_vulkan.compile import Job
-from numba_vulkan.compiling import signatures
+from numba_vulkan.compiling import literals, signatures
 from numba_vulkan.compiling.target import Target
 from numba_vulkan.devices import SELECTION, session_of
 from numba_vulkan.errors import ArgumentError, NumbaVulkanError
@@ -235,6 +235,7 @@ class Kernel:
     def _specialize(self, argtypes: tuple[Any, ...], target: Target, small_arrays: bool) -> Specialization:
         from numba_vulkan.cache import disk, reflections
 
+        literals.check(self.py_func, target)
         job = Job(self.options, target, small_arrays=small_arrays)
         start = time.perf_counter()
         if self.options.cache:

@@ -6,12 +6,12 @@ from the cache finds its arrays in another process, too.
 
 from __future__ import annotations
 
-import types as python
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from numba_vulkan.compiling.mentioned import functions, variables
 from numba_vulkan.errors import Internal, LaunchError, Unsupported
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ def found(function: Callable[..., Any], names: Sequence[str]) -> dict[str, Any]:
     from nv_lower.builtin_names import captured_name
 
     arrays: dict[str, Any] = {}
-    for inner in _functions(function):
-        for variable, value in _variables(inner):
-            place = inner.__module__, inner.__qualname__, variable
+    for inner in functions(function):
+        for variable, value in variables(inner):
+            place = str(inner.__module__), inner.__qualname__, variable
             for name in {captured_name(prefix, *place) for prefix in PREFIXES}.intersection(names):
                 if arrays.setdefault(name, value) is not value:
                     raise Unsupported(
@@ -75,39 +75,3 @@ def on_device(session: Session, arrays: Mapping[str, Any], kernel: str) -> dict[
     if any(isinstance(array, np.ndarray) for array in arrays.values()):
         session.stream.wait()  # other streams do not know of the copies
     return result
-
-
-def _functions(start: Callable[..., Any]) -> Iterator[python.FunctionType]:
-    """A function, then those that it mentions, then those that these mention."""
-    waiting: list[Any] = [start]
-    seen: set[int] = set()
-    while waiting:
-        function = getattr(waiting[0], "py_func", waiting[0])
-        del waiting[0]
-        if not isinstance(function, python.FunctionType) or id(function) in seen:
-            continue
-        seen.add(id(function))
-        yield function
-        waiting += [value for _, value in _variables(function)]
-        modules = [value for _, value in _variables(function) if isinstance(value, python.ModuleType)]
-        mentioned = _names(function.__code__)
-        waiting += [
-            vars(module)[name] for module in modules for name in sorted(mentioned & vars(module).keys())
-        ]
-
-
-def _variables(function: python.FunctionType) -> Iterator[tuple[str, Any]]:
-    """What a function closes over, then the globals that its code mentions."""
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        try:
-            yield name, cell.cell_contents
-        except ValueError:  # not assigned
-            continue
-    mentioned = _names(function.__code__)
-    for name in sorted(mentioned & function.__globals__.keys()):
-        yield name, function.__globals__[name]
-
-
-def _names(code: python.CodeType) -> set[str]:
-    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, python.CodeType)]
-    return set(code.co_names).union(*inner)

@@ -84,7 +84,7 @@ class CaptureArrays(FunctionPass):
 
 
 def _captured(function: Any, name: str, value: Any) -> Captured | None:
-    place = function.modname, function.func_qualname, name
+    place = str(function.func.__module__), function.func.__qualname__, name
     if isinstance(value, np.ndarray):
         if value.nbytes <= MAX_CONSTANT_BYTES or value.dtype.hasobject:
             return None
