@@ -1,0 +1,40 @@
+"""The first seeds of the random records; `fuzz/records.py` runs any number."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import testing.differential
+
+FILE = Path(__file__).parent.parent / "fuzz" / "records.py"
+
+
+@pytest.fixture(scope="module")
+def records() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("fuzz_records", FILE)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_kernel_and_cpython_agree(records: ModuleType, seed: int) -> None:
+    records.run(seed)
+
+
+def test_the_oracle_notices_a_difference(records: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = testing.differential.launch
+
+    def launch(body, arguments, addressing=None):
+        real(body, arguments, addressing)
+        last = arguments[2].view("u1").reshape(-1)
+        last[:] = 255 - last
+
+    monkeypatch.setattr(testing.differential, "launch", launch)
+    with pytest.raises(AssertionError):
+        records.run(0)
