@@ -20,7 +20,7 @@ from nv_spirv import FEATURES as FEATURES_OF
 
 from .errors import InvalidInput, Unsupported
 from .kernels.descriptors import match
-from .kernels.kernel import UNBOUNDED, merge_aliases
+from .kernels.kernel import UNBOUNDED, Kernel, merge_aliases
 from .kernels.module import examine, in_host_order
 from .kernels.push_constants import Packer, check_size
 from .kernels.requirements import DESCRIPTOR_LIMITS
@@ -29,9 +29,11 @@ from .memory.buffer import Buffer, OwnedAllocation
 from .memory.deferred_free import DeferredFree
 from .memory.image import Image, Sampler
 from .memory.suballocator import Suballocation
+from .memory.texel_buffer import STORAGE, UNIFORM, TexelBuffer
 from .profiling.profile import Profile
 from .streams.dispatch_grid import three
 from .streams.transfer import as_bytes
+from .vulkan import matrix_shapes
 from .vulkan.physical_device import DeviceInfo, Limits, MemoryType, QueueFamily
 
 LIMITS = {
@@ -100,6 +102,9 @@ class NullKernel:
     def from_file(cls, path: Any, device: NullDevice | None = None, **options: Any) -> NullKernel:
         return (device or NullDevice()).kernel(path, **options)
 
+    def block(self, name: str) -> Packer:
+        return Kernel.block(self, name)  # type: ignore[arg-type]
+
     def statistics(self) -> list[Any]:
         raise Unsupported("the null device compiles nothing and tells no statistics")
 
@@ -128,6 +133,8 @@ class NullEvent:
 
 class NullStream:
     """A stream whose launches do nothing."""
+
+    event_kind = NullEvent
 
     def __init__(self, device: NullDevice, calls: list[Call]) -> None:
         self.device = device
@@ -203,7 +210,7 @@ class NullStream:
         self._calls.append(Call("copy", nbytes=nbytes))
 
     def record_event(self, *, timing: bool = False) -> NullEvent:
-        return NullEvent(self)
+        return self.event_kind(self)
 
     def wait_event(self, event: Any) -> None:
         """Nothing to wait for."""
@@ -246,6 +253,14 @@ class NullImage(Image):
 
     def read(self, stream: Any = None) -> np.ndarray[Any, Any]:
         return self._pixels.copy()
+
+
+class NullTexelBuffer(TexelBuffer):
+    """Texels in host memory; launches leave them alone."""
+
+    def __init__(self, device: Any, buffer: Buffer, format: str, offset: int, nbytes: int | None) -> None:
+        self._describe(device, buffer, format, offset, nbytes)
+        self.features, self.handle = UNIFORM | STORAGE, None
 
 
 class NullSampler(Sampler):
@@ -311,6 +326,8 @@ class _NullPool:
 
 class NullDevice:
     """A device that runs nothing. See the module."""
+
+    stream_kind = NullStream
 
     def __init__(self) -> None:
         self.info = DeviceInfo(
@@ -382,6 +399,19 @@ class NullDevice:
         """A zeroed image in host memory."""
         return NullImage(self, shape, format, layers=layers)
 
+    def texel_buffer(
+        self, buffer: Buffer, format: str = "r32f", *, offset: int = 0, nbytes: int | None = None
+    ) -> NullTexelBuffer:
+        """A buffer's bytes as texels."""
+        return NullTexelBuffer(self, buffer, format, offset, nbytes)
+
+    @property
+    def matrix_shapes(self) -> tuple[matrix_shapes.MatrixShape, ...]:
+        return matrix_shapes.listed(self.features)
+
+    def check(self) -> None:
+        """Nothing breaks this device."""
+
     def sampler(self, *, linear: bool = True, repeat: bool = False, normalized: bool = True) -> NullSampler:
         return NullSampler(self)
 
@@ -415,7 +445,7 @@ class NullDevice:
         return 0
 
     def create_stream(self) -> NullStream:
-        return NullStream(self, self.calls)
+        return self.stream_kind(self, self.calls)
 
     def synchronize(self) -> None:
         self.stream.synchronize()

@@ -40,6 +40,20 @@ class TexelBuffer:
     def __init__(
         self, device: MemoryDevice, buffer: Buffer, format: str, offset: int, nbytes: int | None
     ) -> None:
+        number, nbytes = self._describe(device, buffer, format, offset, nbytes)
+        properties = ffi.new("VkFormatProperties*")
+        device.instance.functions.vkGetPhysicalDeviceFormatProperties(device.info.handle, number, properties)
+        self.features = int(properties.bufferFeatures) & (UNIFORM | STORAGE)
+        if not self.features:
+            raise Unsupported(f"{device.name} has no texel buffers of format {format}")
+        self._memory = buffer._owned  # lives as long as the view
+        self.handle = self._create(number, offset, nbytes)
+        device.owned.add(self)
+
+    def _describe(
+        self, device: MemoryDevice, buffer: Buffer, format: str, offset: int, nbytes: int | None
+    ) -> tuple[int, int]:
+        """Set what the view is; returns its VkFormat and its bytes."""
         self.device, self.buffer, self.format = device, buffer, format
         if format not in FORMATS:
             raise InvalidInput(f"{format!r} is not a texel format; the formats are {', '.join(FORMATS)}")
@@ -59,14 +73,7 @@ class TexelBuffer:
             raise InvalidInput(
                 f"a texel buffer begins at a multiple of {limits.minTexelBufferOffsetAlignment}"
             )
-        properties = ffi.new("VkFormatProperties*")
-        device.instance.functions.vkGetPhysicalDeviceFormatProperties(device.info.handle, number, properties)
-        self.features = int(properties.bufferFeatures) & (UNIFORM | STORAGE)
-        if not self.features:
-            raise Unsupported(f"{device.name} has no texel buffers of format {format}")
-        self._memory = buffer._owned  # lives as long as the view
-        self.handle = self._create(number, offset, nbytes)
-        device.owned.add(self)
+        return number, nbytes
 
     def _create(self, number: int, offset: int, nbytes: int) -> Any:
         where = self.buffer.suballocation.locate(offset, nbytes)
