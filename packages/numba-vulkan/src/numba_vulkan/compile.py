@@ -78,6 +78,7 @@ def _lower_options(job: Job) -> nv_lower.Options:
         boundscheck=options.boundscheck,
         error_model=options.error_model,
         narrow=job.target.narrow_integers,
+        scratch_bytes=options.scratch_bytes,
         local_size=job.local_size,
         small_arrays=job.small_arrays,
         coarsen=True,

@@ -54,6 +54,8 @@ def jit(first: Any = None, /, **options: Unpack[JitOptions]) -> Any:
         Keep and compute 64-bit integers in 32 bits.
     addressing : "physical" or "logical"
         Force how memory is reached; by default what the device does best.
+    scratch_bytes : int
+        Private memory of each invocation for arrays whose size is known only when the kernel runs.
     debug : bool
         Write source lines into the module.
     recursion_depth : int

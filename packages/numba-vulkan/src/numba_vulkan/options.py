@@ -10,6 +10,9 @@ from numba_vulkan.errors import InvalidInput
 
 FASTMATH_FLAGS = frozenset({"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"})
 
+#: Bytes of private memory that an invocation may have beside what is of constant size.
+MOST_SCRATCH_BYTES = 1 << 18
+
 
 class JitOptions(TypedDict, total=False):
     """The keyword arguments of `@nv.jit`, for type checkers and editors; `Options` says what each means."""
@@ -22,6 +25,7 @@ class JitOptions(TypedDict, total=False):
     addressing: Addressing | None
     debug: bool
     recursion_depth: int | None
+    scratch_bytes: int
 
 
 class Options(NamedTuple):
@@ -45,6 +49,8 @@ class Options(NamedTuple):
         Whether source lines are written into the module, for debuggers and profilers.
     recursion_depth
         How many calls of the function may be active at once, where it calls itself, or functions that call it.
+    scratch_bytes
+        Memory of each invocation for arrays whose size is known only when the kernel runs.
     """
 
     fastmath: bool | frozenset[str] = False
@@ -55,6 +61,7 @@ class Options(NamedTuple):
     addressing: Addressing | None = None
     debug: bool = False
     recursion_depth: int | None = None
+    scratch_bytes: int = 1024
 
     @classmethod
     def of(cls, fastmath: bool | Iterable[str] = False, **options: object) -> Options:
@@ -82,6 +89,10 @@ class Options(NamedTuple):
         for name in ("boundscheck", "cache", "narrow", "debug"):
             if not isinstance(getattr(self, name), bool):
                 raise InvalidInput(f"{name} is True or False, not {getattr(self, name)!r}")
+        if not isinstance(self.scratch_bytes, int) or not 0 <= self.scratch_bytes <= MOST_SCRATCH_BYTES:
+            raise InvalidInput(
+                f"scratch_bytes is a number of bytes, 0 to {MOST_SCRATCH_BYTES}, not {self.scratch_bytes!r}"
+            )
         if self.error_model not in ("numpy", "python"):
             raise InvalidInput(f"error_model is 'numpy' or 'python', not {self.error_model!r}")
         depth = self.recursion_depth

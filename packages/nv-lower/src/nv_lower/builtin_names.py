@@ -20,6 +20,13 @@ _PURE = "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
 _TALK = "convergent nocallback nofree nounwind willreturn memory(inaccessiblemem: readwrite)"
 _BARRIER = "convergent nocallback nofree nounwind"
 
+#: Memory of so many bytes, at a multiple of so many; inside nv-lower only, `place_allocations` gives each its place.
+ALLOCATE = "nv.allocate"
+_ALLOCATES = (
+    "mustprogress nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) allocsize(0) "
+    'allockind("alloc,uninitialized") "alloc-family"="nv"'
+)
+
 #: Bounds of results, which let LLVM drop sign handling in index arithmetic. They are far above what the Vulkan
 #: specification's limits reach on any device known today (workgroups of 1,024 to 2,048 invocations).
 _RANGES = {
@@ -106,6 +113,8 @@ def _declaration(name: str, symbol: str) -> str | None:
         return f"declare i64 {symbol}(ptr) {_PURE}"
     if name == "nv.clock":
         return f"declare i64 {symbol}() nounwind"
+    if name == ALLOCATE:
+        return f"declare noalias ptr @{name}(i64, i64) {_ALLOCATES}"
     if name == "nv.subgroup.elect":
         return f"declare i1 {symbol}() {_TALK}"
     if name in ("nv.subgroup.all", "nv.subgroup.any"):

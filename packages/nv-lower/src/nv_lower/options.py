@@ -10,6 +10,9 @@ from nv_lower.errors import InvalidInput
 #: LLVM's fast-math flags, which `Options.fastmath` may name one by one.
 FASTMATH_FLAGS = frozenset({"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"})
 
+#: The most private memory that `Options.scratch_bytes` may ask for.
+MOST_SCRATCH_BYTES = 1 << 18
+
 #: Called after each pass with its name and the IR text that it left.
 Observer = Callable[[str, str], None]
 
@@ -40,6 +43,8 @@ class Options:
     small_arrays
         Whether every array argument lies in less than 2**31 bytes of memory, so that offsets are computed in 32 bits
         (read by the frontend, which marks the pointers `"nv.small"`).
+    scratch_bytes
+        Private memory of an invocation for arrays whose size is known only at run time.
     local_size
         Workgroup size written as the kernel's default when the module does not name one.
     coarsen
@@ -58,6 +63,7 @@ class Options:
     error_model: str = "numpy"
     narrow: bool = False
     small_arrays: bool = False
+    scratch_bytes: int = 1024
     local_size: tuple[int, int, int] = (64, 1, 1)
     coarsen: bool = False
     debug: bool = False
@@ -68,6 +74,8 @@ class Options:
             raise InvalidInput(f"opt_level is 0, 1, 2 or 3, not {self.opt_level!r}")
         if self.error_model not in ("numpy", "python"):
             raise InvalidInput(f"error_model is 'numpy' or 'python', not {self.error_model!r}")
+        if not 0 <= self.scratch_bytes <= MOST_SCRATCH_BYTES:
+            raise InvalidInput(f"scratch_bytes is 0 to {MOST_SCRATCH_BYTES}, not {self.scratch_bytes!r}")
         if len(self.local_size) != 3 or any(size < 1 for size in self.local_size):
             raise InvalidInput(f"local_size is three positive integers, not {self.local_size!r}")
         if not isinstance(self.fastmath, bool) and not self.fastmath <= FASTMATH_FLAGS:

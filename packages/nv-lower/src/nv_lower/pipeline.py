@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from nv_lower import fences, llvm
+from nv_lower.analysis.allocations import has_allocations
 from nv_lower.analysis.convergence import warn_of_waiting
 from nv_lower.analysis.counted_loops import has_candidates
 from nv_lower.analysis.flat_size import flat_size
@@ -49,12 +50,14 @@ from nv_lower.passes import (
     narrow_division,
     narrow_offsets,
     pass_captures,
+    place_allocations,
     reduce_division,
     select_kernel,
     shorten_names,
     split_words,
     strip_metadata,
     strip_target_attributes,
+    take_scratch,
     unroll_early_exits,
     use_device_exp2,
     widen_parameters,
@@ -188,12 +191,17 @@ def lower(ir: str, options: Options = Options()) -> str:
     # Narrowing must see the program's own conversions: the optimiser writes a sign extension as two 64-bit shifts.
     # Loops are unrolled in the second run, when their bodies have the size that they will have.
     module = _flatten(module, options) if options.narrows else _optimise(module, options, unroll=False)
+    if has_allocations(module):  # what is known now; sizes that loops compute come later
+        module = _place(module, options)
     warn_of_waiting(module)  # before atomics become loops of their own
     _run(LEGALISE, module, options)
     if options.opt_level and not options.narrows and has_candidates(module):
         module = _simplify_loops(module, options)
         _run((unroll_early_exits,), module, options)  # before the optimiser, which tidies up the copies
     module = _optimise(module, options)
+    if has_allocations(module):
+        _run((place_allocations, take_scratch), module, options)
+        module = _optimise(module, options)
     for _ in range(_ROUNDS):
         if not _run(SETTLE, module, options):
             break
@@ -226,6 +234,11 @@ def _optimise(module: Module, options: Options, *, unroll: bool = True) -> Modul
     if large:
         fences.take_down(module)
     return module
+
+
+def _place(module: Module, options: Options) -> Module:
+    """Private memory for what is allocated, and registers of what can be one."""
+    return _inline_added(module, options) if _run((place_allocations,), module, options) else module
 
 
 def _flatten(module: Module, options: Options) -> Module:

@@ -112,7 +112,7 @@ def _name(parts: list[str], job: Job) -> str:
         *parts,
         repr(sorted(target.features or ())),
         repr(of_device),
-        repr((job.local_size, job.small_arrays, job.options.debug)),
+        repr((job.local_size, job.small_arrays, job.options.debug, job.options.scratch_bytes)),
         _versions(),
     ]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest() + ".spv"

@@ -26,6 +26,7 @@ from nv_lower.frontend.callconv import VALUES
 from nv_lower.frontend.captures import CaptureArrays
 from nv_lower.frontend.constants import EvaluateConstants
 from nv_lower.frontend.handlers import Handlers, has_handlers
+from nv_lower.frontend.literal_lists import TuplesForLists, grows_lists
 from nv_lower.frontend.raises import RewriteRaises
 from nv_lower.frontend.row_updates import RefuseRowUpdates
 
@@ -39,10 +40,10 @@ class KernelLower(lowering.Lower):
     def lower(self) -> None:
         position = self.context.position
         # Those of the function that has this one compiled for what it does itself.
-        before = position.location, position.statement, position.handlers
-        position.handlers = None
+        before = position.location, position.statement, position.handlers, position.grows_lists
+        position.handlers, position.grows_lists = None, grows_lists(self.func_ir)
         super().lower()
-        position.location, position.statement, position.handlers = before
+        position.location, position.statement, position.handlers, position.grows_lists = before
 
     def pre_lower(self) -> None:
         super().pre_lower()
@@ -147,6 +148,7 @@ class KernelCompiler(CompilerBase):
         manager.add_pass(RefuseDictionaries, "refuse dictionaries")
         manager.add_pass(EvaluateConstants, "evaluate constants")
         manager.add_pass(CaptureArrays, "capture arrays")
+        manager.add_pass(TuplesForLists, "tuples for lists that only make an array")
         manager.passes.extend(DefaultPassBuilder.define_typed_pipeline(self.state).passes)
         manager.add_pass(RefuseRowUpdates, "refuse updates of rows")
         manager.add_pass(

@@ -1,7 +1,9 @@
-"""The heap that a kernel does not have.
+"""The memory that a kernel allocates: what stands where Numba's runtime stands.
 
-Numba counts references to memory that its runtime allocated. In a kernel every array lives in a buffer, in workgroup
-memory or on the stack, so counting does nothing, which lets views be made and returned freely; allocating is refused.
+Every array, list and copy that Numba makes is asked for here and becomes a call of `nv.allocate`, whose size is a
+value like any other. The pass `place_allocations` finds the sizes once the optimiser has computed them, and gives each
+allocation its place in private memory. Counting references does nothing: how long an allocation is needed follows
+from the program (docs/rationale/0017-memory-inside-a-kernel.md).
 """
 
 from __future__ import annotations
@@ -13,9 +15,30 @@ from numba.core.runtime.context import NRTContext
 
 from nv_lower.errors import Unsupported
 
+_POINTER = ir.IntType(8).as_pointer()
+_WORD = ir.IntType(64)
+#: What every number type is aligned to, and the alignment of what has no type yet.
+_ALIGNMENT = 16
 
-class NoHeap:
-    """Stands where Numba's runtime context stands: reference counting is empty, everything else is refused."""
+#: Elements that a list may grow to which is made shorter.
+LIST_ROOM = 64
+_TOO_LONG = (
+    f"a list in a kernel grows to {LIST_ROOM} elements; make it with the length that it needs, as in [0.0] * 100, "
+    "or use nv.local.array"
+)
+
+_NO_ROOM = (
+    "the arrays that are made in the kernel need more than its scratch memory; see nv.jit(scratch_bytes=…)"
+)
+
+
+def list_room(itemsize: int, grows: bool) -> int:
+    """Bytes that a new list gets to grow into. Numba asks for a quarter and eight elements more than it needs."""
+    return itemsize * (LIST_ROOM + LIST_ROOM // 4 + 8) if grows else 0
+
+
+class KernelHeap:
+    """Stands where Numba's runtime context stands: reference counting is empty, allocation is `nv.allocate`."""
 
     def __init__(self, context: Any) -> None:
         self._context = context
@@ -27,17 +50,50 @@ class NoHeap:
         """Nothing is counted."""
 
     def allocate(self, builder: ir.IRBuilder, size: ir.Value) -> ir.Value:
-        """Raise at run time. Numba allocates like this in one place: where both sides of ``a[i:j] = b[k:l]`` overlap.
-
-        Whether they do is known only then, and in most programs they do not.
-        """
-        message = "both sides of a slice assignment overlap; a kernel cannot copy, assign element by element"
-        self._context.call_conv.return_user_exc(builder, MemoryError, (message,))
-        builder.position_at_end(builder.append_basic_block("never"))
-        return ir.Constant(ir.IntType(8).as_pointer(), None)
+        """Memory of so many bytes; null, which raises, only where the size is known no earlier than at run time."""
+        function_type = ir.FunctionType(_POINTER, [_WORD, _WORD])
+        function = builder.module.globals.get("nv.allocate")
+        if function is None:
+            function = ir.Function(builder.module, function_type, "nv.allocate")
+        call = builder.call(function, [size, ir.Constant(_WORD, _ALIGNMENT)])
+        location = self._context.position.location
+        if location is not None:
+            line = ir.Constant(ir.IntType(32), location.line)
+            call.set_metadata("nv.at", builder.module.add_metadata([location.filename, line]))
+        missing = builder.icmp_unsigned("==", call, ir.Constant(_POINTER, None))
+        with builder.if_then(missing, likely=False):
+            self._context.call_conv.return_user_exc(builder, MemoryError, (_NO_ROOM,))
+        return call
 
     def free(self, builder: Any, pointer: Any) -> None:
-        """Nothing was allocated."""
+        """What an allocation took is free when nothing refers to it any more."""
+
+    def meminfo_data(self, builder: ir.IRBuilder, meminfo: ir.Value) -> ir.Value:
+        """The memory of an allocation, which is all that there is to know of it."""
+        return meminfo
+
+    def meminfo_new_varsize_dtor_unchecked(
+        self, builder: ir.IRBuilder, size: ir.Value, dtor: ir.Value
+    ) -> ir.Value:
+        """Memory for a list, behind a word that says how much it is; nothing is to be done at its end."""
+        room = self._context.position.list_room
+        if isinstance(size, ir.Constant):
+            size = ir.Constant(size.type, size.constant + room)
+        else:
+            size = builder.add(size, ir.Constant(size.type, room))
+        start = self.allocate(builder, builder.add(size, ir.Constant(size.type, _ALIGNMENT)))
+        builder.store(size, builder.bitcast(start, size.type.as_pointer()))
+        return builder.gep(start, [ir.Constant(ir.IntType(32), _ALIGNMENT)])
+
+    def meminfo_varsize_realloc_unchecked(
+        self, builder: ir.IRBuilder, meminfo: ir.Value, size: ir.Value
+    ) -> ir.Value:
+        """The same memory, if that is enough; lists in a kernel do not move."""
+        start = builder.gep(meminfo, [ir.Constant(ir.IntType(32), -_ALIGNMENT)])
+        room = builder.load(builder.bitcast(start, size.type.as_pointer()))
+        with builder.if_then(builder.icmp_unsigned(">", size, room), likely=False):
+            self._context.call_conv.return_user_exc(builder, MemoryError, (_TOO_LONG,))
+        return meminfo
 
     def eh_try(self, builder: Any) -> None:
         """Where `try` begins and ends is known when compiling: see `handlers`."""
@@ -53,5 +109,5 @@ class NoHeap:
         if not hasattr(NRTContext, name):
             raise AttributeError(name)
         raise Unsupported(
-            "memory cannot be allocated in a kernel; pass an array in, or use nv.local.array or nv.shared.array"
+            "memory of this kind cannot be allocated in a kernel; use an array, a tuple or nv.local.array"
         )

@@ -32,11 +32,13 @@ import nv_lower.implementations  # noqa: F401 -- fills the registries
 import nv_types
 from nv_lower.errors import Unsupported
 from nv_lower.frontend.blas import load_arraymath
+from nv_lower.frontend.block_copies import state_alignment
+from nv_lower.frontend.broadcasting import broadcast_onto
 from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.captures import MAX_CONSTANT_BYTES, Captured
 from nv_lower.frontend.codegen import ModuleCollector
 from nv_lower.frontend.handlers import Handlers
-from nv_lower.frontend.heap import NoHeap
+from nv_lower.frontend.heap import KernelHeap, list_room
 from nv_lower.implementations import half, records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
@@ -71,10 +73,10 @@ class VulkanTypingContext(typing.BaseContext):
         super().__init__()
 
     def load_additional_registries(self) -> None:
-        from numba.core.typing import cmathdecl, enumdecl, mathdecl, npydecl
+        from numba.core.typing import cmathdecl, enumdecl, listdecl, mathdecl, npydecl
 
-        for registry in (mathdecl.registry, cmathdecl.registry, npydecl.registry, enumdecl.registry):
-            self.install_registry(registry)
+        for stock in (mathdecl, cmathdecl, npydecl, enumdecl, listdecl):
+            self.install_registry(stock.registry)
         self.install_registry(typing_registry)
 
     def resolve_value_type(self, value: Any) -> types.Type:
@@ -127,12 +129,18 @@ class Position:
         What the last check of bounds compared: index and size.
     handlers
         Of the function that is being lowered, if it has `try`.
+    grows_lists
+        Whether the function has a call that makes a list longer.
+    list_room
+        Bytes that the list which is being made has to grow into.
     """
 
     location: Any = None
     statement: Any = None
     bound: tuple[ir.Value, ir.Value] | None = None
     handlers: Handlers | None = None
+    grows_lists: bool = False
+    list_room: int = 0
 
 
 def _permute(axes: Any, shape: Any, strides: Any) -> None:
@@ -193,6 +201,7 @@ class VulkanTargetContext(BaseContext):
             cmathimpl,
             enumimpl,
             iterators,
+            listobj,
             mathimpl,
             numbers,
             randomimpl,
@@ -211,29 +220,37 @@ class VulkanTargetContext(BaseContext):
             self.install_registry(registry)
 
     @property
-    def nrt(self) -> NoHeap:
-        return NoHeap(self)
+    def nrt(self) -> KernelHeap:
+        return KernelHeap(self)
 
     def compile_internal(
         self, builder: ir.IRBuilder, impl: Any, sig: Any, args: Any, locals: Any = None
     ) -> Any:
-        """A Python function as part of what is being lowered, unless it is Numba's way to the heap.
+        """A Python function as part of what is being lowered, unless there is a way of our own.
 
-        Every array that Numba would make goes through that function, whichever asks for it. An overload of the
+        Every array that Numba makes goes through `_call_allocator`, whichever asks for it. An overload of the
         allocation for this target would be seen by the CPU's contexts too, which read the same registry.
         """
-        from numba.np import arrayobj  # slow to import, and loaded by now
+        from numba.np import arrayobj, npyimpl  # slow to import, and loaded by now
 
         if impl is arrayobj._call_allocator:
-            raise Unsupported(
-                "arrays cannot be allocated in a kernel; pass one in, or use nv.local.array or nv.shared.array"
-            )
+            return self.nrt.allocate(builder, args[1])
+        if impl is npyimpl._broadcast_onto:  # without a loop the extents are constants at once
+            return broadcast_onto(builder, *args)
         if impl is arrayobj.permute_arrays:  # Numba's makes a set and copies
             impl = _permute
         return super().compile_internal(builder, impl, sig, args, locals)
 
-    def build_list(self, builder: ir.IRBuilder, list_type: Any, items: Any) -> NoReturn:
-        raise Unsupported("lists cannot be used in a kernel; use a tuple or nv.local.array")
+    def build_list(self, builder: ir.IRBuilder, list_type: Any, items: Any) -> Any:
+        from numba.cpython import listobj
+
+        position = self.position
+        grows = position.grows_lists or not items
+        position.list_room = list_room(listobj.get_itemsize(self, list_type), grows)
+        try:
+            return listobj.build_list(self, builder, list_type, items)
+        finally:
+            position.list_room = 0
 
     def build_set(self, builder: ir.IRBuilder, set_type: Any, items: Any) -> NoReturn:
         raise Unsupported("sets cannot be used in a kernel; use a tuple or nv.local.array")
@@ -274,6 +291,7 @@ class VulkanTargetContext(BaseContext):
         return loops if own is None else dict.fromkeys(loops, own)
 
     def post_lowering(self, module: ir.Module, library: Any) -> None:
+        state_alignment(module, self.get_abi_alignment)
         if self.fastmath:
             fastmathpass.rewrite_module(module, self.fastmath)
 

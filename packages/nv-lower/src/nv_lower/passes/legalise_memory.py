@@ -16,6 +16,7 @@ Cost:     two instructions and two addresses a unit, or a loop.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from nv_lower.ir import Function, Instruction, Module
 from nv_lower.options import Options
@@ -38,14 +39,32 @@ def run(module: Module, options: Options) -> bool:
 
 def _expanded(module: Module, function: Function, widest: int) -> bool:
     numbers = {id(instruction): number for number, instruction in function.numbered()}
+    definitions = function.definitions()
 
     def rule(instruction: Instruction) -> list[str] | None:
         found = _INTRINSIC.match(instruction.callee)
         if found is None:
             return None
-        return _expand(module, found[1], instruction, widest, f"nv.{numbers[id(instruction)]}")
+        unit = min(widest, _divisor(instruction.values[2], definitions))
+        return _expand(module, found[1], instruction, unit, f"nv.{numbers[id(instruction)]}")
 
     return function.rewrite(rule, {"call"})
+
+
+def _divisor(size: str, definitions: Mapping[str, Instruction], depth: int = 6) -> int:
+    """A power of two, at most 16, that a size known at run time is a multiple of; 16 for one that is a constant."""
+    if size.isdigit():
+        return 16
+    made = definitions.get(size)
+    if made is None or not depth:
+        return 1
+    if made.opcode in ("shl", "mul") and made.values[1].isdigit():
+        number = int(made.values[1])
+        return min(16, 1 << number if made.opcode == "shl" else number & -number)
+    if made.opcode in ("phi", "select"):
+        values = made.values if made.opcode == "phi" else made.values[1:]
+        return min(16 if value == "0" else _divisor(value, definitions, depth - 1) for value in values)
+    return 1
 
 
 def _expand(module: Module, kind: str, call: Instruction, widest: int, tag: str) -> list[str]:
@@ -58,7 +77,6 @@ def _expand(module: Module, kind: str, call: Instruction, widest: int, tag: str)
     while size is not None and size % unit and size > min(_STRAIGHT, unit * _UNITS):
         unit //= 2
     if size is None or size > min(_STRAIGHT, unit * _UNITS):
-        unit = unit if size is not None else 1
         symbol = _loop(module, kind, types, unit)
         arguments = [f"{type_} {value}" for type_, value in zip(types[:3], values[:3], strict=True)]
         return [f"call void {symbol}({', '.join(arguments)})"]
