@@ -28,7 +28,7 @@ def kernel(x, limit):
 
 @nv.jit
 def mistaken(x):
-    x[0] = [1.0, x[0]][0]
+    x[0] = {1: x[0]}[1]
 
 x = np.arange(4.0)
 kernel.forall(x.size)(x, 100.0)
@@ -151,7 +151,7 @@ x[0] = -100
 step.forall(3)(x)
 @nv.jit
 def mistaken(x):
-    x[0] = [1.0, x[0]][0]
+    x[0] = {1: x[0]}[1]
 
 mistaken.forall(1)(x)
 """
@@ -165,7 +165,7 @@ def test_kernels_typed_at_the_prompt(tmp_path: Path) -> None:
         assert "array([11., 11., 11.])" in done.stdout
         assert "<kernel __main__.step(x), compiled for (array(float64, 1d, C))>" in done.stdout
         assert "ValueError: negative" in done.stderr
-        assert "<stdin>:3: lists cannot be used in a kernel" in done.stderr
+        assert "<stdin>:3: dictionaries cannot be used in a kernel" in done.stderr
 
 
 CELLS = """\
@@ -194,7 +194,7 @@ cell("@nv.jit\\ndef helper(v):\\n    return v * 2\\n")
 cell("@nv.jit\\ndef uses(x):\\n    x[nv.grid(1)] = helper(x[nv.grid(1)])\\n")
 cell("uses[1, 3](x)")
 print("values", cell("x.tolist()"))
-error = cell("@nv.jit\\ndef mistaken(x):\\n    x[0] = [1.0, x[0]][0]\\n\\nmistaken.forall(1)(x)")
+error = cell("@nv.jit\\ndef mistaken(x):\\n    x[0] = {1: x[0]}[1]\\n\\nmistaken.forall(1)(x)")
 print("refused", str(error).splitlines()[0])
 print("completes", sorted(name for name in shell.Completer.attr_matches("nv.at")))
 """
@@ -216,7 +216,7 @@ def test_cells_of_a_notebook(tmp_path: Path) -> None:
     )
     assert "values [11.0, 11.0, 11.0]" in done.stdout, done.stdout + done.stderr
     assert "values [22.0, 22.0, 22.0]" in done.stdout
-    assert ":3: lists cannot be used in a kernel" in done.stdout.partition("refused ")[2]
+    assert ":3: dictionaries cannot be used in a kernel" in done.stdout.partition("refused ")[2]
     assert "atomic" in done.stdout.partition("completes ")[2]
 
 

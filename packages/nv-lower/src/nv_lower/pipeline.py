@@ -135,6 +135,8 @@ PASS_NAMES = (
     *_names(PREPARE),
     "flatten",
     "optimise",
+    "place_allocations",
+    "take_scratch",
     *_names((*LEGALISE, reduce_division, legalise_memory, split_words)),
     "simplify_loops",
     "unroll_early_exits",

@@ -12,17 +12,17 @@ from nv_lower.frontend import Dispatcher, generate
 X = np.zeros(10)
 
 
-def allocates(x):
-    x[0] = np.zeros(3)[1]
+def builds_a_set(x):
+    x[0] = len({1, 2, 3})
 
 
-def adds_arrays(x):
-    x[0] = (x + x)[0]
+def reduces_along_an_axis_of_run_time(x):
+    axis = int(x[0])
+    x[1] = x.reshape((2, 5)).sum(axis)[0]
 
 
-def builds_a_list(x):
-    y = [1.0, 2.0, x[0]]
-    x[0] = y[1]
+def decomposes(x):
+    x[0] = np.linalg.svd(x.reshape((2, 5)))[1][0]
 
 
 def prints(x):
@@ -235,9 +235,13 @@ def updates_a_row(x):
         (calls_dict, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
         (comprehends_a_dictionary, 1, "dictionaries cannot be used in a kernel; use arrays or tuples"),
         (names_an_exception, 3, "write except ValueError: without a name"),
-        (allocates, 1, "np.zeros makes an array, for which a kernel has no memory; use nv.local.array"),
-        (adds_arrays, 1, "`x + x` makes an array, for which a kernel has no memory; loop over the elements"),
-        (builds_a_list, 1, "lists cannot be used in a kernel; use a tuple"),
+        (builds_a_set, 1, "sets cannot be used in a kernel; use nv.local.array"),
+        (reduces_along_an_axis_of_run_time, 2, "np.sum: the axis must be a constant integer in a kernel"),
+        (
+            decomposes,
+            1,
+            "np.linalg.svd cannot be used in a kernel; write loops over the elements of the matrix",
+        ),
         (prints, 1, "print"),
         (raises_nothing, 2, "a bare raise outside except has nothing to raise again; name the exception"),
         (raises_nothing_in_try, 2, "a bare raise outside except has nothing to raise again"),

@@ -26,11 +26,11 @@ def live_behind(graph: Graph, values: Collection[str], wanted: Collection[str]) 
     for label, block in graph.blocks.items():
         if not any(i.result in wanted for i in block.instructions if i.result):
             continue
-        live = set(_leaving(graph, entering, label, values))
+        behind = set(_leaving(graph, entering, label, values))
         for instruction in reversed(block.instructions):
             if instruction.result in wanted:
-                found[instruction.result] = frozenset(live - {instruction.result})
-            _step(live, instruction, values)
+                found[instruction.result] = frozenset(behind - {instruction.result})
+            _step(behind, instruction, values)
     return found
 
 

@@ -19,7 +19,6 @@ from nv_lower.builtins import grid
 from nv_lower.frontend import habits
 from nv_lower.frontend.statements import ABSENT, Line, like, statements
 
-_NO_MEMORY = "makes an array, for which a kernel has no memory"
 _LOOP = "loop over the elements and store them one by one, y[i] = …"
 _ARRAY_TYPE = r"array\((?P<element>\w+), (?P<ndim>\d+)d, \w+(?:, \w+)*\)"
 _ITEM = re.compile(
@@ -154,28 +153,23 @@ def _misfit(node: ast.Call, function: Any, written: str) -> str | None:
     return None
 
 
-# what makes arrays
+# what needs memory that there is not
 
 
 def _allocations(line: Line) -> str | None:
-    """Which part of the line makes an array."""
+    """Texts, which Numba would make on a heap."""
     if "cannot be allocated" not in line.text:
         return None
     if any(line.of(ast.JoinedStr)):
         return _constructs(line)
     for node in line.of(ast.Call):
-        written, value = ast.unparse(node.func), line.value(node.func)
-        module = getattr(value, "__module__", None) or ""
-        if value is not ABSENT and _within(module, "numpy.linalg"):
-            return f"{written} {_NO_MEMORY}; {dict(habits.MODULES)['numpy.linalg'].format(name=written)}"
-        if value is not ABSENT and getattr(value, "__name__", "") in habits.MAKERS:
-            return f"{written} {_NO_MEMORY}; {habits.ARRAY}"
-        if isinstance(node.func, ast.Attribute) and value is ABSENT and node.func.attr in habits.ARRAY_MAKERS:
-            return f"{written}() {_NO_MEMORY}; pass an array in and {_LOOP}"
-        if isinstance(node.func, ast.Attribute) and value is ABSENT and hasattr(str, node.func.attr):
+        function = node.func
+        if (
+            isinstance(function, ast.Attribute)
+            and hasattr(str, function.attr)
+            and line.value(function) is ABSENT
+        ):
             return habits.BUILTINS["str"]
-    for node in line.of(ast.BinOp, ast.UnaryOp, ast.Call, ast.Compare):
-        return f"`{ast.unparse(node)}` {_NO_MEMORY}; {_LOOP}"
     return None
 
 
@@ -243,8 +237,8 @@ def _attributes(line: Line) -> str | None:
         return f"arrays have no {name!r} in a kernel{advice}"
     if _NUMBER.fullmatch(_plain(found["type"])):
         return f"{owner} is a number ({_plain(found['type'])}), which has no {name!r}; pass an array"
-    if found["type"].startswith(("list(", "set(", "reflected list")):
-        return habits.BUILTINS["set" if found["type"].startswith("set") else "list"]
+    if found["type"].startswith("set("):
+        return habits.BUILTINS["set"]
     return f"{owner} ({_plain(found['type'])}) has no {name!r} in a kernel"
 
 

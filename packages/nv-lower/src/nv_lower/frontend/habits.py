@@ -96,20 +96,14 @@ MODULES: tuple[tuple[str, str], ...] = (
     ("statistics", "write a loop"),
 )
 
-_MAKERS = "zeros ones empty full zeros_like ones_like empty_like full_like array arange linspace eye"
-#: Functions of NumPy that make an array from a shape.
-MAKERS = frozenset(_MAKERS.split())
-
 #: Python's own functions → what to do instead.
 BUILTINS: Mapping[str, str] = MappingProxyType(
     {
         "print": "print cannot be used in a kernel yet; store the value into an array",
         "open": "a kernel cannot open files; read them on the host and pass arrays in",
         "input": "a kernel cannot ask; pass the value in as an argument",
-        "list": f"lists cannot be used in a kernel; {ARRAY}",
         "dict": "dictionaries cannot be used in a kernel; use arrays or tuples",
         "set": f"sets cannot be used in a kernel; {ARRAY}",
-        "sorted": "sorted makes a list; sort in place with a loop",
         "map": "write a loop",
         "filter": "write a loop with an if",
         "str": "strings cannot be used in a kernel; pass a number that says the same",
@@ -123,12 +117,10 @@ BUILTINS: Mapping[str, str] = MappingProxyType(
 #: What stands on the line, what Numba's message must contain for it to be the reason, and what to write instead.
 CONSTRUCTS: tuple[tuple[type[ast.AST], str, str], ...] = (
     (ast.GeneratorExp, "", "a generator expression cannot run in a kernel; write a loop"),
-    (ast.ListComp, "", f"a list comprehension makes a list; write a loop, and for its results {ARRAY}"),
     (ast.SetComp, "", f"a set comprehension makes a set; write a loop, and for its results {ARRAY}"),
     (ast.DictComp, "", "dictionaries cannot be used in a kernel; use arrays or tuples"),
     (ast.Dict, "", "dictionaries cannot be used in a kernel; use arrays or tuples"),
     (ast.Set, "", f"sets cannot be used in a kernel; {ARRAY}"),
-    (ast.List, "", f"lists cannot be used in a kernel; {ARRAY}"),
     (ast.Yield, "yield|generator", "generators cannot run in a kernel; store the values into an array"),
     (ast.YieldFrom, "yield|generator", "generators cannot run in a kernel; store the values into an array"),
     (ast.Await, "", "a kernel cannot await"),
@@ -152,10 +144,6 @@ _ATTRIBUTES = (
 #: Attributes and methods of arrays that kernels have, for misspelt ones.
 ARRAY_ATTRIBUTES = tuple(_ATTRIBUTES.split())
 
-_METHODS = "astype copy sort argsort cumsum cumprod dot repeat nonzero tolist flatten take"
-#: Methods of arrays that make a new one.
-ARRAY_MAKERS = frozenset(_METHODS.split())
-
 # Bytecode that Numba does not read → what it was in the source and what to write instead.
 OPCODES: Mapping[str, str] = MappingProxyType(
     {
@@ -174,7 +162,6 @@ OPCODES: Mapping[str, str] = MappingProxyType(
 SAYINGS: tuple[tuple[str, str], ...] = (
     (r"built-in function print", BUILTINS["print"]),
     (r"(UnsupportedError|unsupported).*(yield|generator)", "generators cannot run in a kernel; use a loop"),
-    (r"reflected list|ListType|\blist\(", f"lists cannot be used in a kernel; {ARRAY}"),
     (r"DictType|global name 'dict'", BUILTINS["dict"]),
     (r"global name 'set'|\bset\(", BUILTINS["set"]),
     (

@@ -14,10 +14,10 @@ a pool of slots, and each takes the first slot that no variable in use refers to
 As many slots as variables are in use at once, and one more, are always enough. Without such a variable the slot is a
 constant, and the optimiser goes on to make registers of the memory.
 
-Sizes that are known only at run time are left to `take_scratch`.
+Sizes that are known only at run time, and what is kept in memory while it is made again, is left to `take_scratch`.
 
 Requires: one flat function whose sizes have been computed as far as they can be.
-Leaves:   no call of `nv.allocate` with a constant size.
+Leaves:   calls of `nv.allocate` whose size is no constant, or whose pointer is stored and made again.
 Cost:     one sweep over the function for each loop level, and two instructions for each pair of an allocation and a
           variable in use.
 """
@@ -32,7 +32,7 @@ from nv_lower.analysis.liveness import live_behind
 from nv_lower.analysis.loops import Graph
 from nv_lower.errors import Unsupported
 from nv_lower.ir import Function, Instruction, Module
-from nv_lower.locations import located
+from nv_lower.locations import place
 from nv_lower.options import Options
 
 #: Bytes of private memory that allocations of one kernel may take together.
@@ -44,12 +44,11 @@ def run(module: Module, options: Options) -> bool:
     changed = False
     for function in module.functions.values():
         if sites := [call for call in allocations(module, function) if call.values[0].isdigit()]:
-            _place(module, function, sites)
-            changed = True
+            changed |= _place(module, function, sites)
     return changed
 
 
-def _place(module: Module, function: Function, sites: list[Instruction]) -> None:
+def _place(module: Module, function: Function, sites: list[Instruction]) -> bool:
     graph = Graph.of(function)
     again = repeated(graph, {site.result for site in sites})
     text = function.text()
@@ -62,34 +61,27 @@ def _place(module: Module, function: Function, sites: list[Instruction]) -> None
     definitions = function.definitions()
     for number, pool in enumerate(pools):
         name = f"{names}.{number}"
-        with located(module, pool.sites[0]):
-            if again.isdisjoint(site.result for site in pool.sites):
-                slots = {site.result: str(slot) for slot, site in enumerate(pool.sites)}
-                places = len(pool.sites)
-            else:
-                live = _in_use(graph, pool, definitions)
-                places = 1 + max(map(len, live.values()))
-                slots = _share(pool, live, definitions, name, added, replaced)
-            total += places * pool.bytes
-            _check(pool, bool(again), total)
+        made_again = not again.isdisjoint(site.result for site in pool.sites)
+        if made_again and pool.kept:
+            continue
+        if made_again:
+            live = _in_use(graph, pool, definitions)
+            places = 1 + max(map(len, live.values()))
+            slots = _share(pool, live, definitions, name, added, replaced)
+        else:
+            slots = {site.result: str(slot) for slot, site in enumerate(pool.sites)}
+            places = len(pool.sites)
+        total += places * pool.bytes
+        if total > MOST_BYTES:
+            raise Unsupported(
+                f"{place(module, pool.sites[0])}the arrays that this kernel makes take more than {MOST_BYTES} bytes "
+                "for each invocation; make smaller ones, or pass arrays in"
+            )
         added[""].append(f"{name} = alloca [{max(places * pool.bytes, 1)} x i8], align {pool.align}")
         for site in pool.sites:
             replaced.setdefault(site.result, []).extend(_pointer(site.result, name, pool, slots[site.result]))
-    function.rewrite(lambda call: replaced.get(call.result) if call.result else None, {"call"})
     function.insert_behind(added)
-
-
-def _check(pool: Pool, again: bool, total: int) -> None:
-    if pool.kept and again:
-        raise Unsupported(
-            "an array that is made in a loop is kept where its use cannot be followed; make it before the loop, or "
-            "use nv.local.array"
-        )
-    if total > MOST_BYTES:
-        raise Unsupported(
-            f"the arrays that this kernel makes take more than {MOST_BYTES} bytes for each invocation; make smaller "
-            "ones, or pass arrays in"
-        )
+    return function.rewrite(lambda call: replaced.get(call.result) if call.result else None, {"call"})
 
 
 def _pointer(result: str, name: str, pool: Pool, slot: str) -> Iterator[str]:
