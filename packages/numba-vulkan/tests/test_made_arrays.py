@@ -219,7 +219,7 @@ def test_a_list_that_grows_too_long_raises() -> None:
     def kernel(x, n):
         t = [x[0]]
         for k in range(n):
-            t.append(2 * k)
+            t.append(2 * k)  # noqa: PERF401 -- appending is what is tested
         x[0] = t[-1]
 
     x = np.zeros(1)

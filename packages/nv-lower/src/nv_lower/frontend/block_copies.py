@@ -1,8 +1,8 @@
 """Say of the memory that is copied or filled at once how it is aligned.
 
 Numba calls `llvm.memcpy` and `llvm.memset` with pointers to bytes and promises nothing. Where such a pointer was one to
-elements, it is aligned as these are: kernels take aligned arrays only. Copying element by element, rather than byte by
-byte, is faster, and leaves the memory one of elements.
+elements, it is aligned as these are, but in functions that have misaligned arrays, such as fields of records. Copying
+element by element, rather than byte by byte, is faster, and leaves the memory one of elements.
 """
 
 from __future__ import annotations

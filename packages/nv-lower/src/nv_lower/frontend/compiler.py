@@ -6,6 +6,7 @@ the target context which source line it is at, so that an exception Numba raises
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from numba.core import lowering
@@ -40,10 +41,14 @@ class KernelLower(lowering.Lower):
     def lower(self) -> None:
         position = self.context.position
         # Those of the function that has this one compiled for what it does itself.
-        before = position.location, position.statement, position.handlers, position.grows_lists
+        before = dataclasses.replace(position)
         position.handlers, position.grows_lists = None, grows_lists(self.func_ir)
+        position.misaligned = any(
+            not getattr(type_, "aligned", True) for type_ in self.fndesc.typemap.values()
+        )
         super().lower()
-        position.location, position.statement, position.handlers, position.grows_lists = before
+        for name in ("location", "statement", "handlers", "grows_lists", "misaligned"):
+            setattr(position, name, getattr(before, name))
 
     def pre_lower(self) -> None:
         super().pre_lower()

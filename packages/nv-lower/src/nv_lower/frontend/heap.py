@@ -8,13 +8,17 @@ from the program (docs/rationale/0017-memory-inside-a-kernel.md).
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NoReturn
 
+import numba
 from llvmlite import ir
 from numba.core.runtime.context import NRTContext
 
 from nv_lower.errors import Unsupported
 
+#: Lines of Numba's own functions say nothing to a reader.
+_NUMBA = str(Path(numba.__file__).parent)
 _POINTER = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 #: What every number type is aligned to, and the alignment of what has no type yet.
@@ -32,9 +36,20 @@ _NO_ROOM = (
 )
 
 
-def list_room(itemsize: int, grows: bool) -> int:
-    """Bytes that a new list gets to grow into. Numba asks for a quarter and eight elements more than it needs."""
-    return itemsize * (LIST_ROOM + LIST_ROOM // 4 + 8) if grows else 0
+def written_list(context: Any, builder: ir.IRBuilder, list_type: Any, items: Any) -> Any:
+    """A list that is written out, with room to grow where something may make it longer.
+
+    Numba asks for a quarter and eight elements more than it needs.
+    """
+    from numba.cpython import listobj  # slow to import, and loaded by now
+
+    position = context.position
+    if position.grows_lists or not items:
+        position.list_room = listobj.get_itemsize(context, list_type) * (LIST_ROOM + LIST_ROOM // 4 + 8)
+    try:
+        return listobj.build_list(context, builder, list_type, items)
+    finally:
+        position.list_room = 0
 
 
 class KernelHeap:
@@ -57,7 +72,7 @@ class KernelHeap:
             function = ir.Function(builder.module, function_type, "nv.allocate")
         call = builder.call(function, [size, ir.Constant(_WORD, _ALIGNMENT)])
         location = self._context.position.location
-        if location is not None:
+        if location is not None and not location.filename.startswith(_NUMBA):
             line = ir.Constant(ir.IntType(32), location.line)
             call.set_metadata("nv.at", builder.module.add_metadata([location.filename, line]))
         missing = builder.icmp_unsigned("==", call, ir.Constant(_POINTER, None))

@@ -38,7 +38,7 @@ from nv_lower.frontend.callconv import StatusCallConv
 from nv_lower.frontend.captures import MAX_CONSTANT_BYTES, Captured
 from nv_lower.frontend.codegen import ModuleCollector
 from nv_lower.frontend.handlers import Handlers
-from nv_lower.frontend.heap import KernelHeap, list_room
+from nv_lower.frontend.heap import KernelHeap, written_list
 from nv_lower.implementations import half, records
 from nv_lower.implementations.memory import alignment_of
 from nv_lower.implementations.registry import NAME, Vulkan, lowering_registry, typing_registry
@@ -131,6 +131,8 @@ class Position:
         Of the function that is being lowered, if it has `try`.
     grows_lists
         Whether the function has a call that makes a list longer.
+    misaligned
+        Whether the function has arrays that are less aligned than their elements should be.
     list_room
         Bytes that the list which is being made has to grow into.
     """
@@ -140,6 +142,7 @@ class Position:
     bound: tuple[ir.Value, ir.Value] | None = None
     handlers: Handlers | None = None
     grows_lists: bool = False
+    misaligned: bool = False
     list_room: int = 0
 
 
@@ -242,15 +245,7 @@ class VulkanTargetContext(BaseContext):
         return super().compile_internal(builder, impl, sig, args, locals)
 
     def build_list(self, builder: ir.IRBuilder, list_type: Any, items: Any) -> Any:
-        from numba.cpython import listobj
-
-        position = self.position
-        grows = position.grows_lists or not items
-        position.list_room = list_room(listobj.get_itemsize(self, list_type), grows)
-        try:
-            return listobj.build_list(self, builder, list_type, items)
-        finally:
-            position.list_room = 0
+        return written_list(self, builder, list_type, items)
 
     def build_set(self, builder: ir.IRBuilder, set_type: Any, items: Any) -> NoReturn:
         raise Unsupported("sets cannot be used in a kernel; use a tuple or nv.local.array")
@@ -291,7 +286,8 @@ class VulkanTargetContext(BaseContext):
         return loops if own is None else dict.fromkeys(loops, own)
 
     def post_lowering(self, module: ir.Module, library: Any) -> None:
-        state_alignment(module, self.get_abi_alignment)
+        if not self.position.misaligned:
+            state_alignment(module, self.get_abi_alignment)
         if self.fastmath:
             fastmathpass.rewrite_module(module, self.fastmath)
 

@@ -134,8 +134,6 @@ class ArrayMethods(AttributeTemplate):
                 axis = args[0] if len(args) == 1 and not kws else kws.get("axis")
                 if len(args) + len(kws) != 1 or _is_none(axis):
                     return _stock(self.context, array, name).get_call_type(self.context, args, kws)
-                if isinstance(axis, types.Integer) and not isinstance(axis, types.IntegerLiteral):
-                    return None  # asked again with the literal
                 result = _result(self.context, _METHODS[name], array, axis)
                 found = signature(result, array, axis).replace(pysig=_PARAMETERS)
                 return found.as_method()
