@@ -3,7 +3,7 @@
 Every array, list and copy that Numba makes is asked for here and becomes a call of `nv.allocate`, whose size is a
 value like any other. The pass `place_allocations` finds the sizes once the optimiser has computed them, and gives each
 allocation its place in private memory. Counting references does nothing: how long an allocation is needed follows
-from the program (docs/rationale/0017-memory-inside-a-kernel.md).
+from the program (docs/rationale/0018-memory-inside-a-kernel.md).
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ import numpy as np
 from numba.core import types
 from numba.extending import register_jitable
 from numba.np import numpy_support
+from numpy.linalg import LinAlgError
 
 from nv_lower.errors import Unsupported
 from nv_lower.implementations.registry import overloaded
@@ -36,7 +37,7 @@ def _kind(*arrays: Any) -> Any:
 
 def _square(a: Any) -> int:
     if a.shape[0] != a.shape[1]:
-        raise np.linalg.LinAlgError(_NOT_SQUARE)
+        raise LinAlgError(_NOT_SQUARE)
     return a.shape[0]
 
 
@@ -86,10 +87,10 @@ def _solve(a: Any, b: Any) -> Any:
     def solve(a: Any, b: Any) -> Any:
         n = _square_(a)
         if b.shape[0] != n:
-            raise np.linalg.LinAlgError("Incompatible array sizes, system is not valid.")
+            raise LinAlgError("Incompatible array sizes, system is not valid.")
         left, right = _copied_(a, kind), _copied_(b.reshape((n, b.size // n)), kind)
         if _eliminate_(left, right) == 0:
-            raise np.linalg.LinAlgError(_SINGULAR)
+            raise LinAlgError(_SINGULAR)
         return right
 
     if b.ndim == 2:
@@ -126,7 +127,7 @@ def _inv(a: Any) -> Any:
         n = _square_(a)
         result = _unit_(n, kind)
         if _eliminate_(_copied_(a, kind), result) == 0:
-            raise np.linalg.LinAlgError(_SINGULAR)
+            raise LinAlgError(_SINGULAR)
         return result
 
     return inverse
@@ -159,7 +160,7 @@ def _cholesky(a: Any) -> Any:
             for k in range(j):
                 rest -= (result[j, k] * np.conj(result[j, k])).real
             if not rest > 0:
-                raise np.linalg.LinAlgError("Matrix is not positive definite.")
+                raise LinAlgError("Matrix is not positive definite.")
             root = math.sqrt(rest)
             result[j, j] = root
             for i in range(j + 1, n):
