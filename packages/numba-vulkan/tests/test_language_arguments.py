@@ -219,6 +219,27 @@ def test_device_functions_with_defaults_keywords_views_and_functions() -> None:
         np.testing.assert_array_equal(out, want.astype(np.float32))
 
 
+def test_keyword_only_parameters_of_device_functions() -> None:
+    @nv.jit
+    def weighted(x, y=2, *, weight=3, offset):
+        return (x + y) * weight + offset
+
+    def body(i, out):
+        out[i] = weighted(i, offset=1) + weighted(i, 4, offset=2, weight=i)
+
+    want, got = zeros(), zeros()
+    want[:] = [(i + 2) * 3 + 1 + (i + 4) * i + 2 for i in range(N)]
+    launch(body, (got,))
+    np.testing.assert_array_equal(got, want)
+
+    @nv.jit
+    def wrong(out):
+        out[0] = weighted(1, 2, 3, 4)
+
+    with pytest.raises(nv.Unsupported, match=r"weighted.* too many positional arguments"):
+        wrong[1, 1](got)
+
+
 def test_functions_as_arguments() -> None:
     @nv.jit
     def kernel(f, g, out):

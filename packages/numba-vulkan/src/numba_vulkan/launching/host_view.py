@@ -18,7 +18,7 @@ _CPU = 1  # kDLCPU
 
 def host_view(value: Any) -> np.ndarray[Any, Any] | None:
     """The memory of an argument as a NumPy array; None for what is no array."""
-    if isinstance(value, np.generic | str | bytes | int | float | complex) or value is None:
+    if isinstance(value, np.generic | str | bytes | int | float | complex | type) or value is None:
         return None
     if isinstance(value, memoryview | array.array) or hasattr(value, "__array_interface__"):
         return np.asarray(value)

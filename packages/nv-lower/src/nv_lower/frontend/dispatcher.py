@@ -6,6 +6,7 @@ concern of it. `numba_vulkan` wraps one of these for every `@nv.jit` function.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -25,6 +26,19 @@ Declared = tuple[Sequence[types.Type], types.Type | None]
 
 #: What a user's function is compiled with where it says nothing.
 OWN_OPTIONS: dict[str, Any] = {"fastmath": False, "boundscheck": False, "error_model": "numpy"}
+
+
+def _foldable(signature: inspect.Signature) -> inspect.Signature:
+    """The signature with keyword-only parameters like all others: Numba folds none of functions that are called.
+
+    Not where there are any number of arguments before them. One without a default may then come behind one with.
+    """
+    kinds = {parameter.kind for parameter in signature.parameters.values()}
+    if inspect.Parameter.KEYWORD_ONLY not in kinds or inspect.Parameter.VAR_POSITIONAL in kinds:
+        return signature
+    plain = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [parameter.replace(kind=plain) for parameter in signature.parameters.values()]
+    return inspect.Signature(parameters, __validate_parameters__=False)
 
 
 class Dispatcher(dispatcher.Dispatcher):
@@ -70,6 +84,7 @@ class Dispatcher(dispatcher.Dispatcher):
             targetoptions={"nopython": True, **defaults, **(options or {})},
             pipeline_class=KernelCompiler,
         )
+        self._compiler.pysig = _foldable(self._compiler.pysig)
 
     @cached_property
     def checked(self) -> Dispatcher:
@@ -96,6 +111,10 @@ class Dispatcher(dispatcher.Dispatcher):
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What Numba types a call with: the declared signatures, or the one of these arguments."""
+        try:
+            inspect.signature(self.py_func).bind(*args, **dict(kws))
+        except TypeError as error:
+            raise Unsupported(f"{self.py_func.__name__}: {error}") from None
         if not self.declared:
             return super().get_call_template(args, kws)
         python_signature, arguments = self._compiler.fold_argument_types(args, kws)
