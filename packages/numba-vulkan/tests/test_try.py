@@ -248,10 +248,26 @@ def in_handler(x: Any) -> Any:
     return needed
 
 
+def again_in_try(x: Any) -> Any:
+    try:
+        x = device_function(x)
+    except ValueError:
+        try:
+            x += 100
+            if x > 98:
+                raise
+        except KeyError:
+            x += 1000
+        finally:
+            x += 10
+    return x
+
+
 FUNCTIONS = [
     *(text_of_values, text_and_values, constants_alone, one_number, no_argument, empty_text, asserts),
     *(from_device_function, bare, by_class, by_several, otherwise, leaves_loop, passes_by, returns_within),
     *(returns_and_cleans, again, again_after_another, another, nested, text_in_try, in_handler),
+    again_in_try,
 ]
 
 

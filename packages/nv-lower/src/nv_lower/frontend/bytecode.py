@@ -80,29 +80,26 @@ class _Table:
     """
 
     def __init__(self, bytecode: Any) -> None:
-        self._entries = bytecode.exception_entries
-        self._cleanups = {entry.target for entry in self._entries if entry.lasti}
+        self._find = bytecode.find_exception_entry
+        self._cleanups = {entry.target for entry in bytecode.exception_entries if entry.lasti}
         # A cleanup covers its handler from the handler's first instruction on.
         self._handlers = {
-            self._covering(inst): inst.offset for inst in bytecode if inst.opname == "PUSH_EXC_INFO"
+            self._find(inst.offset).target: inst.offset for inst in bytecode if inst.opname == "PUSH_EXC_INFO"
         }
+        self._cleanup_of = {handler: cleanup for cleanup, handler in self._handlers.items()}
         self.handlers = self._cleanups | set(self._handlers.values())
 
     def handler(self, inst: Any) -> int | None:
         """Where the handler begins in whose code an instruction stands."""
         if inst.opname == "RERAISE" and inst.arg:  # of a cleanup itself
             return max((offset for offset in self._cleanups if offset <= inst.offset), default=None)
-        cleanup = inst.next if inst.next in self._cleanups else self._covering(inst)
-        return self._handlers.get(cleanup)
-
-    def _covering(self, inst: Any) -> int | None:
-        covering = (
-            entry for entry in self._entries if entry.lasti and entry.start <= inst.offset < entry.end
-        )
-        return max((entry.target for entry in covering), key=self._depth, default=None)
-
-    def _depth(self, target: int) -> int:
-        return max(entry.depth for entry in self._entries if entry.target == target)
+        if inst.next in self._cleanups:
+            return self._handlers.get(inst.next)
+        entry = self._find(inst.offset)
+        while entry is not None and not entry.lasti:
+            # In a `try` within the handler, if it is in one: what its cleanup raises goes further out.
+            entry = self._find(self._cleanup_of[entry.target])
+        return None if entry is None else self._handlers.get(entry.target)
 
 
 def _name(handler: int) -> str:
