@@ -91,8 +91,8 @@ def test_null_device_makes_the_same_checks(compile_glsl):
 INNER = {
     "Device": {"abandon", "add_stream", "can_push_descriptors", "check", "close_at_exit", "compute", "destroy",
                "forget_stream", "label", "leave_process", "lost", "observe", "pipeline_cache", "recorded_work",
-               "report", "restarts", "take_timeline", "timestamps", "uploads", "wait_for_streams"},
-    "Stream": {"abandon", "destroy", "launches", "passed", "pending", "recorded", "report"},
+               "report", "restarts", "stream_kind", "take_timeline", "timestamps", "uploads", "wait_for_streams"},
+    "Stream": {"abandon", "destroy", "event_kind", "launches", "passed", "pending", "recorded", "report"},
     "Kernel": {"compile", "destroy", "split_pipeline"},
     "Event": {"reach"},
     "LaunchSequence": {"destroy"},
