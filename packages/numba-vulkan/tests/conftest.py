@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import numba_vulkan as nv
 from numba_vulkan.cache.folder import ENVIRONMENT
+from numba_vulkan.compiling.target import PHYSICAL
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -21,6 +23,14 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ[ENVIRONMENT]
     else:
         os.environ[ENVIRONMENT] = before
+
+
+@pytest.fixture(autouse=True)
+def buffer_addresses(request: pytest.FixtureRequest) -> None:
+    """Tests whose parameter `addressing` is "physical" need a device that has it."""
+    parameters = request.node.callspec.params if hasattr(request.node, "callspec") else {}
+    if parameters.get("addressing") == "physical" and not nv.current_device().features >= PHYSICAL:
+        pytest.skip("the device has no buffer addresses")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

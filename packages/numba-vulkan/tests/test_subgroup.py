@@ -35,8 +35,6 @@ def has(feature: str) -> bool:
 
 
 def jit(addressing: str) -> Callable[..., Any]:
-    if addressing == "physical" and not (has("bufferDeviceAddress") and has("shaderInt64")):
-        pytest.skip("the device has no buffer addresses")
     return nv.jit(addressing=addressing)
 
 

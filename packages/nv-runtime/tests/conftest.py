@@ -73,6 +73,30 @@ def device() -> nv_runtime.Device:
         pytest.skip(str(error))
 
 
+def _skip_without_feature(error: nv_runtime.Unsupported) -> None:
+    """A test whose module needs what the device does not have says so, as a skip that is counted."""
+    if "lacks the feature" in str(error):
+        pytest.skip(str(error))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
+    try:
+        return (yield)
+    except nv_runtime.Unsupported as error:
+        _skip_without_feature(error)
+        raise
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: Any, request: pytest.FixtureRequest) -> Iterator[None]:
+    try:
+        return (yield)
+    except nv_runtime.Unsupported as error:
+        _skip_without_feature(error)
+        raise
+
+
 @pytest.fixture
 def idle(device: nv_runtime.Device) -> Iterator[nv_runtime.Device]:
     """The device with nothing pending, before and after."""

@@ -7,7 +7,7 @@ import struct
 import numpy as np
 import pytest
 
-from nv_runtime import InvalidInput, Unsupported
+from nv_runtime import InvalidInput, OutOfMemory, Unsupported
 
 
 def upload(device, array):
@@ -186,7 +186,10 @@ def test_misaligned_binding_is_refused(device, compile_glsl):
 
 def test_binding_beyond_the_range_limit(device, compile_glsl):
     kernel = device.kernel(compile_glsl("double_bound"))
-    buffer = device.buffer(device.limits.maxStorageBufferRange + 4096)
+    try:
+        buffer = device.buffer(device.limits.maxStorageBufferRange + 4096)
+    except OutOfMemory as error:  # SwiftShader allocates no more than the range
+        pytest.skip(str(error))
     with pytest.raises(Unsupported, match="in parts, or use a kernel that takes buffer addresses"):
         device.stream.launch(kernel, 1, bytes(8), [buffer, buffer])
 
