@@ -89,6 +89,11 @@ class _Function:
                 self.blocks.append((label, merge, instruction, calls))
         self.place = {label: at for at, (label, *_) in enumerate(self.blocks)}
         self.targets = [self._targets(end) for _, _, end, _ in self.blocks]
+        self.left: dict[int, int] = {}  # by the place of a header; the inner ones first
+        for at in reversed(range(len(self.blocks))):
+            merge = self.blocks[at][1]
+            if merge is not None:
+                self.left[at] = self._left(at, merge)
 
     def _targets(self, end: Instruction) -> list[int]:
         if end[0] == op.Branch:
@@ -120,7 +125,7 @@ class _Function:
                     )
                     depth[target] = max(depth[target], inner)
             if merge is not None and after in depth:
-                left = self._left(at, merge)
+                left = self.left[at]
                 unrolled = merge[0] == op.LoopMerge and merge[3] & _UNROLL
                 depth[after] = max(
                     depth[after], here + (left * self._turns(at, merge) if unrolled else left > 0)
@@ -137,15 +142,27 @@ class _Function:
         return 1
 
     def _left(self, at: int, merge: Instruction) -> int:
-        """How many blocks leave a construct for elsewhere than its merge block; of a loop, more than its condition."""
-        end = self.place.get(merge[1], len(self.blocks))
-        inside = {label for label, *_ in self.blocks[at:end]}
+        """How many blocks leave a construct for elsewhere than its merge block; of a loop, more than its condition.
+
+        One is as good as many, but in a loop that is unrolled. Constructs inside that nobody leaves are passed over.
+        """
+        end = self._end(at)
         loop = merge[0] == op.LoopMerge
-        left, breaks = 0, 0
-        for place in range(at, end):
+        many = loop and bool(merge[3] & _UNROLL)
+        left, breaks, place = 0, 0, at
+        while place < end and (many or not left):
+            if place > at and self.left.get(place) == 0 and self._end(place) > place:
+                place = self._end(place)
+                continue
             targets = self.targets[place]
-            breaks += loop and merge[1] in targets
+            breaks += many and merge[1] in targets
             left += self.blocks[place][2][0] in _LEAVES or any(
-                target not in inside and target != merge[1] for target in targets
+                target != merge[1] and not at <= self.place.get(target, -1) < end for target in targets
             )
-        return left + (max(0, breaks - 1) if loop and merge[3] & _UNROLL else 0)
+            place += 1
+        return left + max(0, breaks - 1)
+
+    def _end(self, at: int) -> int:
+        """Where the construct that begins in a block ends: the place of its merge block."""
+        merge = self.blocks[at][1]
+        return len(self.blocks) if merge is None else self.place.get(merge[1], len(self.blocks))
