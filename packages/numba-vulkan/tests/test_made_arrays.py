@@ -124,6 +124,10 @@ t = [7.0]; [t.append(k + v[0]) for k in range(20)]; o[0] = t[20]; o[1] = len(t)
 t = [x for x in v if x > 0]; o[0] = len(t)
 t = [3, 1, 2]; t.pop(); t.append(7); t.insert(0, 5); o[0] = t[0]; o[1] = t[-1]; o[2] = 7 in t
 for k, x in enumerate([v[0], 2.5]): o[k] = x
+for x in reversed(range(1, 9, 3)): o[0] = o[0] * 2 + x
+for x in reversed(v): o[0] = o[0] * 2 + x
+for x in reversed((1, 2, 3)): o[0] = o[0] * 4 + x
+for x in reversed([v[0], v[1]]): o[0] = o[0] * 4 + x
 """.strip().split("\n")
 SORTED = """
 o[:3] = np.sort(p); t = q.copy(); t.sort(); o[3:6] = t

@@ -30,3 +30,18 @@ for _operator in (operator.eq, operator.ne):
 @overloaded(float)
 def _float(x: Any) -> Any:
     return (lambda x: 1.0 if x else 0.0) if isinstance(x, types.Boolean) else None
+
+
+@overloaded(reversed)
+def _reversed(sequence: Any) -> Any:
+    if isinstance(sequence, types.RangeType):
+        return lambda sequence: range(
+            sequence.start + (len(sequence) - 1) * sequence.step,
+            sequence.start - sequence.step,
+            -sequence.step,
+        )
+    if isinstance(sequence, types.List | types.BaseTuple) or (
+        isinstance(sequence, types.Array) and sequence.ndim
+    ):
+        return lambda sequence: sequence[::-1]
+    return None
