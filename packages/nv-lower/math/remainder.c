@@ -4,12 +4,14 @@
 /* What is exact in float operations: divisors that no product or residual of them leaves the normal numbers. */
 INLINE int is_plain(T b) { return b > PICK(0x1p-60f, 0x1p-900) && b < PICK(0x1p100f, 0x1p1000); }
 
-/* q = truncate(a / b) and r = a - b * q, where both are exact in a few operations: for quotients of few bits. */
+/* Whether |x| < |y|, and so x the remainder. The words are compared: a device may take subnormals for zero, and does so
+   in comparisons and magnitudes of floats. */
+INLINE int is_remainder(T x, T y) {
+    return magnitude_bits(x) < magnitude_bits(y) && magnitude_bits(y) <= INFINITY_BITS;
+}
+
+/* q = truncate(a / b) and r = a - b * q for a >= b, where both are exact in a few operations: quotients of few bits. */
 INLINE int short_division(T a, T b, T *q, T *r) {
-    *q = C(0.0);
-    *r = a;
-    if (bits(a) < bits(b)) /* as integers: a device may take subnormals for zero where it compares */
-        return bits(b) <= INFINITY_BITS;
     /* The residual is exact as long as the quotient is not too small; so it is made a little larger than the division,
        rough as it is, could have been too small, and is one too large at most. */
     T quotient = truncate(rough_div(a, b) * PICK(0x1.000008p0f, 0x1.0000000000004p0));
@@ -39,7 +41,8 @@ INLINE T long_remainder(T a, T b) {
             a = magnitude(rest);
             ratio = rough_div(a, b);
         }
-        short_division(a, b, &q, &a);
+        if (!is_remainder(a, b))
+            short_division(a, b, &q, &a);
         return negative && bits(a) != 0 ? b - a : a;
     }
     /* Long division of the significands, as many bits at a time as a word has to spare. */
@@ -65,23 +68,25 @@ INLINE T long_remainder(T a, T b) {
 /* The same for any finite a >= 0. */
 INLINE T positive_remainder(T a, T b) {
     T q, rest;
+    if (is_remainder(a, b))
+        return a;
     return short_division(a, b, &q, &rest) ? rest : long_remainder(a, b);
 }
 
 T FN(fmod)(T x, T y) {
     if (!is_finite(x) || is_nan(y) || magnitude_bits(y) == 0)
         return is_nan(x) || is_nan(y) ? x + y : NAN;
-    return with_sign(is_finite(y) ? positive_remainder(magnitude(x), magnitude(y)) : magnitude(x), x);
+    return is_remainder(x, y) ? x : with_sign(positive_remainder(magnitude(x), magnitude(y)), x);
 }
 
 /* Numba's quotient x // y and remainder x % y for y != 0: its helper of that purpose, after CPython's float_divmod. */
 T FN(numba_divmod)(T x, T y, T *remainder) {
-    T q, rest;
-    int opposite = (int)((bits(x) ^ bits(y)) >> (NV_WIDTH - 1));
-    if (short_division(magnitude(x), magnitude(y), &q, &rest)) {
-        T signed_rest = with_sign(rest, x);
-        int adjust = opposite && bits(rest) != 0;
-        *remainder = bits(rest) == 0 ? with_sign(C(0.0), y) : (adjust ? signed_rest + y : signed_rest);
+    T q = C(0.0), rest;
+    int opposite = (int)((bits(x) ^ bits(y)) >> (NV_WIDTH - 1)), below = is_remainder(x, y);
+    if (below || short_division(magnitude(x), magnitude(y), &q, &rest)) {
+        T signed_rest = below ? x : with_sign(rest, x);
+        int adjust = opposite && magnitude_bits(signed_rest) != 0;
+        *remainder = magnitude_bits(signed_rest) == 0 ? with_sign(C(0.0), y) : (adjust ? signed_rest + y : signed_rest);
         q = adjust ? q + C(1.0) : q;
         return opposite ? -q : q;
     }

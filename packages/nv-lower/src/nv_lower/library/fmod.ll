@@ -16,15 +16,13 @@ define linkonce_odr double @fmod(double noundef %0, double noundef %1) alwaysinl
   %13 = fcmp ord double %0, %1
   %14 = fadd double %0, %1
   %15 = select i1 %13, double 0x7FF8000000000000, double %14
-  br label %163
+  br label %157
 
 16:
-  %17 = icmp ugt i64 %10, 9218868437227405311
-  br i1 %17, label %160, label %18
-
-18:
-  %19 = icmp ult i64 %4, %10
-  br i1 %19, label %33, label %20
+  %17 = icmp uge i64 %4, %10
+  %18 = icmp ugt i64 %10, 9218868437227405312
+  %19 = or i1 %17, %18
+  br i1 %19, label %20, label %157
 
 20:
   %21 = fdiv arcp double %3, %9
@@ -39,183 +37,175 @@ define linkonce_odr double @fmod(double noundef %0, double noundef %1) alwaysinl
   %30 = and i1 %28, %29
   %31 = fcmp olt double %23, 0x4300000000000000
   %32 = and i1 %30, %31
-  br label %33
+  br i1 %32, label %154, label %33
 
 33:
-  %34 = phi double [ %27, %20 ], [ %3, %18 ]
-  %35 = phi i1 [ %32, %20 ], [ true, %18 ]
-  br i1 %35, label %160, label %36
+  %34 = fcmp olt double %3, 0x7FD0000000000000
+  %35 = fcmp olt double %21, 0x7E70000000000000
+  %36 = and i1 %34, %35
+  %37 = and i1 %30, %36
+  br i1 %37, label %38, label %79
 
-36:
-  %37 = fdiv arcp double %3, %9
-  %38 = fcmp ogt double %9, 0x7B0000000000000
-  %39 = fcmp olt double %9, 0x7E70000000000000
-  %40 = and i1 %38, %39
-  %41 = fcmp olt double %3, 0x7FD0000000000000
-  %42 = and i1 %41, %40
-  %43 = fcmp olt double %37, 0x7E70000000000000
-  %44 = and i1 %43, %42
-  br i1 %44, label %45, label %85
+38:
+  %39 = fdiv arcp double 1.000000e+00, %9
+  %40 = fcmp ult double %21, 0x4300000000000000
+  br i1 %40, label %59, label %41
 
-45:
-  %46 = fdiv arcp double 1.000000e+00, %9
-  %47 = fcmp ult double %37, 0x4300000000000000
-  br i1 %47, label %66, label %48
+41:
+  %42 = phi double [ %54, %41 ], [ %21, %38 ]
+  %43 = phi i32 [ %52, %41 ], [ 0, %38 ]
+  %44 = phi double [ %53, %41 ], [ %3, %38 ]
+  %45 = bitcast double %42 to i64
+  %46 = add nuw i64 %45, 67108864
+  %47 = and i64 %46, -134217728
+  %48 = bitcast i64 %47 to double
+  %49 = call double @nv_residual_f64(double noundef %44, double noundef %48, double noundef %9)
+  %50 = fcmp olt double %49, 0.000000e+00
+  %51 = zext i1 %50 to i32
+  %52 = xor i32 %43, %51
+  %53 = call double @llvm.fabs.f64(double %49)
+  %54 = fmul arcp double %53, %39
+  %55 = fcmp ult double %54, 0x4300000000000000
+  br i1 %55, label %56, label %41
 
-48:
-  %49 = phi double [ %61, %48 ], [ %37, %45 ]
-  %50 = phi i32 [ %59, %48 ], [ 0, %45 ]
-  %51 = phi double [ %60, %48 ], [ %3, %45 ]
-  %52 = bitcast double %49 to i64
-  %53 = add nuw i64 %52, 67108864
-  %54 = and i64 %53, -134217728
-  %55 = bitcast i64 %54 to double
-  %56 = call double @nv_residual_f64(double noundef %51, double noundef %55, double noundef %9)
-  %57 = fcmp olt double %56, 0.000000e+00
-  %58 = zext i1 %57 to i32
-  %59 = xor i32 %50, %58
-  %60 = call double @llvm.fabs.f64(double %56)
-  %61 = fmul arcp double %60, %46
-  %62 = fcmp ult double %61, 0x4300000000000000
-  br i1 %62, label %63, label %48
+56:
+  %57 = bitcast double %53 to i64
+  %58 = icmp eq i32 %43, %51
+  br label %59
 
-63:
-  %64 = bitcast double %60 to i64
-  %65 = icmp eq i32 %50, %58
-  br label %66
+59:
+  %60 = phi i64 [ %57, %56 ], [ %4, %38 ]
+  %61 = phi double [ %53, %56 ], [ %3, %38 ]
+  %62 = phi i1 [ %58, %56 ], [ true, %38 ]
+  %63 = icmp uge i64 %60, %10
+  %64 = or i1 %18, %63
+  br i1 %64, label %65, label %73
 
-66:
-  %67 = phi i64 [ %64, %63 ], [ %4, %45 ]
-  %68 = phi double [ %60, %63 ], [ %3, %45 ]
-  %69 = phi i1 [ %65, %63 ], [ true, %45 ]
-  %70 = icmp ult i64 %67, %10
-  br i1 %70, label %79, label %71
+65:
+  %66 = fdiv arcp double %61, %9
+  %67 = fmul double %66, 0x3FF0000000000004
+  %68 = call double @llvm.trunc.f64(double %67)
+  %69 = call double @nv_residual_f64(double noundef %61, double noundef %68, double noundef %9)
+  %70 = fcmp olt double %69, 0.000000e+00
+  %71 = fadd double %9, %69
+  %72 = select i1 %70, double %71, double %69
+  br label %73
 
-71:
-  %72 = fdiv arcp double %68, %9
-  %73 = fmul double %72, 0x3FF0000000000004
-  %74 = call double @llvm.trunc.f64(double %73)
-  %75 = call double @nv_residual_f64(double noundef %68, double noundef %74, double noundef %9)
-  %76 = fcmp olt double %75, 0.000000e+00
-  %77 = fadd double %9, %75
-  %78 = select i1 %76, double %77, double %75
-  br label %79
+73:
+  %74 = phi double [ %72, %65 ], [ %61, %59 ]
+  %75 = call i1 @llvm.is.fpclass.f64(double %74, i32 64)
+  %76 = select i1 %62, i1 true, i1 %75
+  %77 = fsub double %9, %74
+  %78 = select i1 %76, double %74, double %77
+  br label %154
 
 79:
-  %80 = phi double [ %78, %71 ], [ %68, %66 ]
-  %81 = call i1 @llvm.is.fpclass.f64(double %80, i32 64)
-  %82 = select i1 %69, i1 true, i1 %81
-  %83 = fsub double %9, %80
-  %84 = select i1 %82, double %80, double %83
-  br label %160
+  %80 = and i64 %4, 4503599627370495
+  %81 = icmp ult i64 %4, 4503599627370496
+  br i1 %81, label %82, label %89
 
-85:
-  %86 = and i64 %4, 4503599627370495
-  %87 = icmp ult i64 %4, 4503599627370496
-  br i1 %87, label %88, label %95
+82:
+  %83 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %80, i1 true)
+  %84 = trunc nuw nsw i64 %83 to i32
+  %85 = add nuw nsw i64 %83, 4294967285
+  %86 = sub nsw i32 12, %84
+  %87 = and i64 %85, 4294967295
+  %88 = shl i64 %80, %87
+  br label %93
 
-88:
-  %89 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %86, i1 true)
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = add nuw nsw i64 %89, 4294967285
-  %92 = sub nsw i32 12, %90
-  %93 = and i64 %91, 4294967295
-  %94 = shl i64 %86, %93
-  br label %99
+89:
+  %90 = lshr i64 %4, 52
+  %91 = trunc nuw nsw i64 %90 to i32
+  %92 = or disjoint i64 %80, 4503599627370496
+  br label %93
 
-95:
-  %96 = lshr i64 %4, 52
-  %97 = trunc nuw nsw i64 %96 to i32
-  %98 = or disjoint i64 %86, 4503599627370496
-  br label %99
+93:
+  %94 = phi i32 [ %86, %82 ], [ %91, %89 ]
+  %95 = phi i64 [ %88, %82 ], [ %92, %89 ]
+  %96 = and i64 %10, 4503599627370495
+  %97 = icmp ult i64 %10, 4503599627370496
+  br i1 %97, label %98, label %105
 
-99:
-  %100 = phi i32 [ %92, %88 ], [ %97, %95 ]
-  %101 = phi i64 [ %94, %88 ], [ %98, %95 ]
-  %102 = and i64 %10, 4503599627370495
-  %103 = icmp ult i64 %10, 4503599627370496
-  br i1 %103, label %104, label %111
+98:
+  %99 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %96, i1 true)
+  %100 = trunc nuw nsw i64 %99 to i32
+  %101 = add nuw nsw i64 %99, 4294967285
+  %102 = sub nsw i32 12, %100
+  %103 = and i64 %101, 4294967295
+  %104 = shl i64 %96, %103
+  br label %109
 
-104:
-  %105 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %102, i1 true)
-  %106 = trunc nuw nsw i64 %105 to i32
-  %107 = add nuw nsw i64 %105, 4294967285
-  %108 = sub nsw i32 12, %106
-  %109 = and i64 %107, 4294967295
-  %110 = shl i64 %102, %109
-  br label %115
+105:
+  %106 = lshr i64 %10, 52
+  %107 = trunc nuw nsw i64 %106 to i32
+  %108 = or disjoint i64 %96, 4503599627370496
+  br label %109
 
-111:
-  %112 = lshr i64 %10, 52
-  %113 = trunc nuw nsw i64 %112 to i32
-  %114 = or disjoint i64 %102, 4503599627370496
-  br label %115
+109:
+  %110 = phi i32 [ %102, %98 ], [ %107, %105 ]
+  %111 = phi i64 [ %104, %98 ], [ %108, %105 ]
+  %112 = sub nsw i32 %94, %110
+  %113 = icmp ult i64 %95, %111
+  %114 = select i1 %113, i64 0, i64 %111
+  %115 = sub i64 %95, %114
+  %116 = icmp sgt i32 %112, 0
+  %117 = icmp ne i64 %115, 0
+  %118 = select i1 %116, i1 %117, i1 false
+  br i1 %118, label %119, label %130
 
-115:
-  %116 = phi i32 [ %108, %104 ], [ %113, %111 ]
-  %117 = phi i64 [ %110, %104 ], [ %114, %111 ]
-  %118 = sub nsw i32 %100, %116
-  %119 = icmp ult i64 %101, %117
-  %120 = select i1 %119, i64 0, i64 %117
-  %121 = sub i64 %101, %120
-  %122 = icmp sgt i32 %118, 0
-  %123 = icmp ne i64 %121, 0
-  %124 = select i1 %122, i1 %123, i1 false
-  br i1 %124, label %125, label %136
+119:
+  %120 = phi i64 [ %125, %119 ], [ %115, %109 ]
+  %121 = phi i32 [ %126, %119 ], [ %112, %109 ]
+  %122 = call i32 @llvm.umin.i32(i32 %121, i32 11)
+  %123 = zext nneg i32 %122 to i64
+  %124 = shl i64 %120, %123
+  %125 = urem i64 %124, %111
+  %126 = sub nsw i32 %121, %122
+  %127 = icmp sgt i32 %126, 0
+  %128 = icmp ne i64 %125, 0
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %119, label %130
 
-125:
-  %126 = phi i64 [ %131, %125 ], [ %121, %115 ]
-  %127 = phi i32 [ %132, %125 ], [ %118, %115 ]
-  %128 = call i32 @llvm.umin.i32(i32 %127, i32 11)
-  %129 = zext nneg i32 %128 to i64
-  %130 = shl i64 %126, %129
-  %131 = urem i64 %130, %117
-  %132 = sub nsw i32 %127, %128
-  %133 = icmp sgt i32 %132, 0
-  %134 = icmp ne i64 %131, 0
-  %135 = select i1 %133, i1 %134, i1 false
-  br i1 %135, label %125, label %136
+130:
+  %131 = phi i64 [ %115, %109 ], [ %125, %119 ]
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %154, label %133
 
-136:
-  %137 = phi i64 [ %121, %115 ], [ %131, %125 ]
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %160, label %139
+133:
+  %134 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %131, i1 true)
+  %135 = trunc nuw nsw i64 %134 to i32
+  %136 = add nsw i32 %135, -11
+  %137 = sub nsw i32 %110, %136
+  %138 = icmp sgt i32 %137, 0
+  br i1 %138, label %139, label %147
 
 139:
-  %140 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %137, i1 true)
-  %141 = trunc nuw nsw i64 %140 to i32
-  %142 = add nsw i32 %141, -11
-  %143 = sub nsw i32 %116, %142
-  %144 = icmp sgt i32 %143, 0
-  br i1 %144, label %145, label %153
+  %140 = add nuw nsw i32 %137, 4095
+  %141 = zext nneg i32 %140 to i64
+  %142 = shl i64 %141, 52
+  %143 = zext nneg i32 %136 to i64
+  %144 = shl i64 %131, %143
+  %145 = add i64 %142, %144
+  %146 = bitcast i64 %145 to double
+  br label %154
 
-145:
-  %146 = add nuw nsw i32 %143, 4095
-  %147 = zext nneg i32 %146 to i64
-  %148 = shl i64 %147, 52
-  %149 = zext nneg i32 %142 to i64
-  %150 = shl i64 %137, %149
-  %151 = add i64 %148, %150
-  %152 = bitcast i64 %151 to double
-  br label %160
+147:
+  %148 = zext nneg i32 %136 to i64
+  %149 = shl i64 %131, %148
+  %150 = sub nsw i32 1, %137
+  %151 = zext nneg i32 %150 to i64
+  %152 = lshr i64 %149, %151
+  %153 = bitcast i64 %152 to double
+  br label %154
 
-153:
-  %154 = zext nneg i32 %142 to i64
-  %155 = shl i64 %137, %154
-  %156 = sub nsw i32 1, %143
-  %157 = zext nneg i32 %156 to i64
-  %158 = lshr i64 %155, %157
-  %159 = bitcast i64 %158 to double
-  br label %160
+154:
+  %155 = phi double [ %27, %20 ], [ 0.000000e+00, %130 ], [ %146, %139 ], [ %153, %147 ], [ %78, %73 ]
+  %156 = call double @llvm.copysign.f64(double %155, double %0)
+  br label %157
 
-160:
-  %161 = phi double [ %34, %33 ], [ 0.000000e+00, %136 ], [ %152, %145 ], [ %159, %153 ], [ %84, %79 ], [ %3, %16 ]
-  %162 = call double @llvm.copysign.f64(double %161, double %0)
-  br label %163
-
-163:
-  %164 = phi double [ %162, %160 ], [ %15, %12 ]
-  ret double %164
+157:
+  %158 = phi double [ %156, %154 ], [ %0, %16 ], [ %15, %12 ]
+  ret double %158
 }
 
 declare double @llvm.fabs.f64(double)

@@ -16,15 +16,13 @@ define linkonce_odr float @fmodf(float noundef %0, float noundef %1) alwaysinlin
   %13 = fcmp ord float %0, %1
   %14 = fadd float %0, %1
   %15 = select i1 %13, float 0x7FF8000000000000, float %14
-  br label %151
+  br label %145
 
 16:
-  %17 = icmp ugt i32 %10, 2139095039
-  br i1 %17, label %148, label %18
-
-18:
-  %19 = icmp ult i32 %4, %10
-  br i1 %19, label %33, label %20
+  %17 = icmp uge i32 %4, %10
+  %18 = icmp ugt i32 %10, 2139095040
+  %19 = or i1 %17, %18
+  br i1 %19, label %20, label %145
 
 20:
   %21 = fdiv arcp float %3, %9
@@ -39,171 +37,163 @@ define linkonce_odr float @fmodf(float noundef %0, float noundef %1) alwaysinlin
   %30 = and i1 %28, %29
   %31 = fcmp olt float %23, 0x4130000000000000
   %32 = and i1 %30, %31
-  br label %33
+  br i1 %32, label %142, label %33
 
 33:
-  %34 = phi float [ %27, %20 ], [ %3, %18 ]
-  %35 = phi i1 [ %32, %20 ], [ true, %18 ]
-  br i1 %35, label %148, label %36
+  %34 = fcmp olt float %3, 0x47D0000000000000
+  %35 = fcmp olt float %21, 0x4770000000000000
+  %36 = and i1 %34, %35
+  %37 = and i1 %30, %36
+  br i1 %37, label %38, label %79
 
-36:
-  %37 = fdiv arcp float %3, %9
-  %38 = fcmp ogt float %9, 0x3C30000000000000
-  %39 = fcmp olt float %9, 0x4630000000000000
-  %40 = and i1 %38, %39
-  %41 = fcmp olt float %3, 0x47D0000000000000
-  %42 = and i1 %41, %40
-  %43 = fcmp olt float %37, 0x4770000000000000
-  %44 = and i1 %43, %42
-  br i1 %44, label %45, label %85
+38:
+  %39 = fdiv arcp float 1.000000e+00, %9
+  %40 = fcmp ult float %21, 0x4130000000000000
+  br i1 %40, label %59, label %41
 
-45:
-  %46 = fdiv arcp float 1.000000e+00, %9
-  %47 = fcmp ult float %37, 0x4130000000000000
-  br i1 %47, label %66, label %48
+41:
+  %42 = phi float [ %54, %41 ], [ %21, %38 ]
+  %43 = phi i32 [ %52, %41 ], [ 0, %38 ]
+  %44 = phi float [ %53, %41 ], [ %3, %38 ]
+  %45 = bitcast float %42 to i32
+  %46 = add nuw i32 %45, 2048
+  %47 = and i32 %46, -4096
+  %48 = bitcast i32 %47 to float
+  %49 = call float @nv_residual_f32(float noundef %44, float noundef %48, float noundef %9)
+  %50 = fcmp olt float %49, 0.000000e+00
+  %51 = zext i1 %50 to i32
+  %52 = xor i32 %43, %51
+  %53 = call float @llvm.fabs.f32(float %49)
+  %54 = fmul arcp float %53, %39
+  %55 = fcmp ult float %54, 0x4130000000000000
+  br i1 %55, label %56, label %41
 
-48:
-  %49 = phi float [ %61, %48 ], [ %37, %45 ]
-  %50 = phi i32 [ %59, %48 ], [ 0, %45 ]
-  %51 = phi float [ %60, %48 ], [ %3, %45 ]
-  %52 = bitcast float %49 to i32
-  %53 = add nuw i32 %52, 2048
-  %54 = and i32 %53, -4096
-  %55 = bitcast i32 %54 to float
-  %56 = call float @nv_residual_f32(float noundef %51, float noundef %55, float noundef %9)
-  %57 = fcmp olt float %56, 0.000000e+00
-  %58 = zext i1 %57 to i32
-  %59 = xor i32 %50, %58
-  %60 = call float @llvm.fabs.f32(float %56)
-  %61 = fmul arcp float %60, %46
-  %62 = fcmp ult float %61, 0x4130000000000000
-  br i1 %62, label %63, label %48
+56:
+  %57 = bitcast float %53 to i32
+  %58 = icmp eq i32 %43, %51
+  br label %59
 
-63:
-  %64 = bitcast float %60 to i32
-  %65 = icmp eq i32 %50, %58
-  br label %66
+59:
+  %60 = phi i32 [ %57, %56 ], [ %4, %38 ]
+  %61 = phi float [ %53, %56 ], [ %3, %38 ]
+  %62 = phi i1 [ %58, %56 ], [ true, %38 ]
+  %63 = icmp uge i32 %60, %10
+  %64 = or i1 %18, %63
+  br i1 %64, label %65, label %73
 
-66:
-  %67 = phi i32 [ %64, %63 ], [ %4, %45 ]
-  %68 = phi float [ %60, %63 ], [ %3, %45 ]
-  %69 = phi i1 [ %65, %63 ], [ true, %45 ]
-  %70 = icmp ult i32 %67, %10
-  br i1 %70, label %79, label %71
+65:
+  %66 = fdiv arcp float %61, %9
+  %67 = fmul float %66, 0x3FF0000080000000
+  %68 = call float @llvm.trunc.f32(float %67)
+  %69 = call float @nv_residual_f32(float noundef %61, float noundef %68, float noundef %9)
+  %70 = fcmp olt float %69, 0.000000e+00
+  %71 = fadd float %9, %69
+  %72 = select i1 %70, float %71, float %69
+  br label %73
 
-71:
-  %72 = fdiv arcp float %68, %9
-  %73 = fmul float %72, 0x3FF0000080000000
-  %74 = call float @llvm.trunc.f32(float %73)
-  %75 = call float @nv_residual_f32(float noundef %68, float noundef %74, float noundef %9)
-  %76 = fcmp olt float %75, 0.000000e+00
-  %77 = fadd float %9, %75
-  %78 = select i1 %76, float %77, float %75
-  br label %79
+73:
+  %74 = phi float [ %72, %65 ], [ %61, %59 ]
+  %75 = call i1 @llvm.is.fpclass.f32(float %74, i32 64)
+  %76 = select i1 %62, i1 true, i1 %75
+  %77 = fsub float %9, %74
+  %78 = select i1 %76, float %74, float %77
+  br label %142
 
 79:
-  %80 = phi float [ %78, %71 ], [ %68, %66 ]
-  %81 = call i1 @llvm.is.fpclass.f32(float %80, i32 64)
-  %82 = select i1 %69, i1 true, i1 %81
-  %83 = fsub float %9, %80
-  %84 = select i1 %82, float %80, float %83
-  br label %148
+  %80 = and i32 %4, 8388607
+  %81 = icmp ult i32 %4, 8388608
+  br i1 %81, label %82, label %87
 
-85:
-  %86 = and i32 %4, 8388607
-  %87 = icmp ult i32 %4, 8388608
-  br i1 %87, label %88, label %93
+82:
+  %83 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %80, i1 true)
+  %84 = add nsw i32 %83, -8
+  %85 = sub nsw i32 9, %83
+  %86 = shl i32 %80, %84
+  br label %90
 
-88:
-  %89 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %86, i1 true)
-  %90 = add nsw i32 %89, -8
-  %91 = sub nsw i32 9, %89
-  %92 = shl i32 %86, %90
-  br label %96
+87:
+  %88 = lshr i32 %4, 23
+  %89 = or disjoint i32 %80, 8388608
+  br label %90
 
-93:
-  %94 = lshr i32 %4, 23
-  %95 = or disjoint i32 %86, 8388608
-  br label %96
+90:
+  %91 = phi i32 [ %85, %82 ], [ %88, %87 ]
+  %92 = phi i32 [ %86, %82 ], [ %89, %87 ]
+  %93 = and i32 %10, 8388607
+  %94 = icmp ult i32 %10, 8388608
+  br i1 %94, label %95, label %100
 
-96:
-  %97 = phi i32 [ %91, %88 ], [ %94, %93 ]
-  %98 = phi i32 [ %92, %88 ], [ %95, %93 ]
-  %99 = and i32 %10, 8388607
-  %100 = icmp ult i32 %10, 8388608
-  br i1 %100, label %101, label %106
+95:
+  %96 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %93, i1 true)
+  %97 = add nsw i32 %96, -8
+  %98 = sub nsw i32 9, %96
+  %99 = shl i32 %93, %97
+  br label %103
 
-101:
-  %102 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %99, i1 true)
-  %103 = add nsw i32 %102, -8
-  %104 = sub nsw i32 9, %102
-  %105 = shl i32 %99, %103
-  br label %109
+100:
+  %101 = lshr i32 %10, 23
+  %102 = or disjoint i32 %93, 8388608
+  br label %103
 
-106:
-  %107 = lshr i32 %10, 23
-  %108 = or disjoint i32 %99, 8388608
-  br label %109
+103:
+  %104 = phi i32 [ %98, %95 ], [ %101, %100 ]
+  %105 = phi i32 [ %99, %95 ], [ %102, %100 ]
+  %106 = sub nsw i32 %91, %104
+  %107 = icmp ult i32 %92, %105
+  %108 = select i1 %107, i32 0, i32 %105
+  %109 = sub i32 %92, %108
+  %110 = icmp sgt i32 %106, 0
+  %111 = icmp ne i32 %109, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %123
 
-109:
-  %110 = phi i32 [ %104, %101 ], [ %107, %106 ]
-  %111 = phi i32 [ %105, %101 ], [ %108, %106 ]
-  %112 = sub nsw i32 %97, %110
-  %113 = icmp ult i32 %98, %111
-  %114 = select i1 %113, i32 0, i32 %111
-  %115 = sub i32 %98, %114
-  %116 = icmp sgt i32 %112, 0
-  %117 = icmp ne i32 %115, 0
-  %118 = select i1 %116, i1 %117, i1 false
-  br i1 %118, label %119, label %129
+113:
+  %114 = phi i32 [ %118, %113 ], [ %109, %103 ]
+  %115 = phi i32 [ %119, %113 ], [ %106, %103 ]
+  %116 = call i32 @llvm.umin.i32(i32 %115, i32 8)
+  %117 = shl i32 %114, %116
+  %118 = urem i32 %117, %105
+  %119 = sub nsw i32 %115, %116
+  %120 = icmp sgt i32 %119, 0
+  %121 = icmp ne i32 %118, 0
+  %122 = select i1 %120, i1 %121, i1 false
+  br i1 %122, label %113, label %123
 
-119:
-  %120 = phi i32 [ %124, %119 ], [ %115, %109 ]
-  %121 = phi i32 [ %125, %119 ], [ %112, %109 ]
-  %122 = call i32 @llvm.umin.i32(i32 %121, i32 8)
-  %123 = shl i32 %120, %122
-  %124 = urem i32 %123, %111
-  %125 = sub nsw i32 %121, %122
-  %126 = icmp sgt i32 %125, 0
-  %127 = icmp ne i32 %124, 0
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %119, label %129
+123:
+  %124 = phi i32 [ %109, %103 ], [ %118, %113 ]
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %142, label %126
 
-129:
-  %130 = phi i32 [ %115, %109 ], [ %124, %119 ]
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %148, label %132
+126:
+  %127 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %124, i1 true)
+  %128 = add nsw i32 %127, -8
+  %129 = sub nsw i32 %104, %128
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %131, label %137
 
-132:
-  %133 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %130, i1 true)
-  %134 = add nsw i32 %133, -8
-  %135 = sub nsw i32 %110, %134
-  %136 = icmp sgt i32 %135, 0
-  br i1 %136, label %137, label %143
+131:
+  %132 = shl i32 %129, 23
+  %133 = shl i32 %124, %128
+  %134 = add i32 %133, -8388608
+  %135 = add i32 %134, %132
+  %136 = bitcast i32 %135 to float
+  br label %142
 
 137:
-  %138 = shl i32 %135, 23
-  %139 = shl i32 %130, %134
-  %140 = add i32 %139, -8388608
-  %141 = add i32 %140, %138
-  %142 = bitcast i32 %141 to float
-  br label %148
+  %138 = shl i32 %124, %128
+  %139 = sub nsw i32 1, %129
+  %140 = lshr i32 %138, %139
+  %141 = bitcast i32 %140 to float
+  br label %142
 
-143:
-  %144 = shl i32 %130, %134
-  %145 = sub nsw i32 1, %135
-  %146 = lshr i32 %144, %145
-  %147 = bitcast i32 %146 to float
-  br label %148
+142:
+  %143 = phi float [ %27, %20 ], [ 0.000000e+00, %123 ], [ %136, %131 ], [ %141, %137 ], [ %78, %73 ]
+  %144 = call float @llvm.copysign.f32(float %143, float %0)
+  br label %145
 
-148:
-  %149 = phi float [ %34, %33 ], [ 0.000000e+00, %129 ], [ %142, %137 ], [ %147, %143 ], [ %84, %79 ], [ %3, %16 ]
-  %150 = call float @llvm.copysign.f32(float %149, float %0)
-  br label %151
-
-151:
-  %152 = phi float [ %150, %148 ], [ %15, %12 ]
-  ret float %152
+145:
+  %146 = phi float [ %144, %142 ], [ %0, %16 ], [ %15, %12 ]
+  ret float %146
 }
 
 declare float @llvm.fabs.f32(float)

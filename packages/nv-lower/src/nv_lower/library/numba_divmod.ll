@@ -3,275 +3,269 @@ define linkonce_odr double @numba_divmod(double noundef %0, double noundef %1, p
   %5 = bitcast double %1 to i64
   %6 = xor i64 %5, %4
   %7 = call double @llvm.fabs.f64(double %0)
-  %8 = call double @llvm.fabs.f64(double %1)
-  %9 = bitcast double %7 to i64
-  %10 = bitcast double %8 to i64
-  %11 = icmp ult i64 %9, %10
-  br i1 %11, label %12, label %14
-
-12:
-  %13 = icmp ult i64 %10, 9218868437227405313
-  br label %29
+  %8 = bitcast double %7 to i64
+  %9 = call double @llvm.fabs.f64(double %1)
+  %10 = bitcast double %9 to i64
+  %11 = icmp uge i64 %8, %10
+  %12 = icmp ugt i64 %10, 9218868437227405312
+  %13 = or i1 %11, %12
+  br i1 %13, label %14, label %31
 
 14:
-  %15 = fdiv arcp double %7, %8
+  %15 = fdiv arcp double %7, %9
   %16 = fmul double %15, 0x3FF0000000000004
   %17 = call double @llvm.trunc.f64(double %16)
-  %18 = call double @nv_residual_f64(double noundef %7, double noundef %17, double noundef %8)
-  %19 = fcmp olt double %18, 0.000000e+00
-  %20 = fadd double %17, -1.000000e+00
-  %21 = select i1 %19, double %20, double %17
-  %22 = fadd double %8, %18
-  %23 = select i1 %19, double %22, double %18
-  %24 = fcmp ogt double %8, 0x7B0000000000000
-  %25 = fcmp olt double %8, 0x7E70000000000000
-  %26 = and i1 %24, %25
-  %27 = fcmp olt double %17, 0x4300000000000000
-  %28 = and i1 %26, %27
-  br label %29
+  %18 = fcmp ogt double %9, 0x7B0000000000000
+  %19 = fcmp olt double %9, 0x7E70000000000000
+  %20 = and i1 %18, %19
+  %21 = fcmp olt double %17, 0x4300000000000000
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %49
 
-29:
-  %30 = phi double [ 0.000000e+00, %12 ], [ %21, %14 ]
-  %31 = phi double [ %7, %12 ], [ %23, %14 ]
-  %32 = phi i1 [ %13, %12 ], [ %28, %14 ]
-  br i1 %32, label %33, label %50
+23:
+  %24 = call double @nv_residual_f64(double noundef %7, double noundef %17, double noundef %9)
+  %25 = fcmp olt double %24, 0.000000e+00
+  %26 = fadd double %9, %24
+  %27 = select i1 %25, double %26, double %24
+  %28 = fadd double %17, -1.000000e+00
+  %29 = select i1 %25, double %28, double %17
+  %30 = call double @llvm.copysign.f64(double %27, double %0)
+  br label %31
 
-33:
+31:
+  %32 = phi double [ %29, %23 ], [ 0.000000e+00, %3 ]
+  %33 = phi double [ %30, %23 ], [ %0, %3 ]
   %34 = icmp slt i64 %6, 0
-  %35 = call i1 @llvm.is.fpclass.f64(double %31, i32 959)
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = call i1 @llvm.is.fpclass.f64(double %31, i32 64)
+  %35 = fcmp une double %33, 0.000000e+00
+  %36 = and i1 %34, %35
+  %37 = fcmp oeq double %33, 0.000000e+00
   br i1 %37, label %38, label %40
 
 38:
   %39 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
-  br label %44
+  br label %43
 
 40:
-  %41 = call double @llvm.copysign.f64(double %31, double %0)
-  %42 = fadd double %41, %1
-  %43 = select i1 %36, double %42, double %41
-  br label %44
+  %41 = fadd double %33, %1
+  %42 = select i1 %36, double %41, double %33
+  br label %43
 
-44:
-  %45 = phi double [ %39, %38 ], [ %43, %40 ]
-  store double %45, ptr %2, align 8
-  %46 = fadd double %30, 1.000000e+00
-  %47 = select i1 %36, double %46, double %30
-  %48 = fneg double %47
-  %49 = select i1 %34, double %48, double %30
-  br label %205
+43:
+  %44 = phi double [ %39, %38 ], [ %42, %40 ]
+  store double %44, ptr %2, align 8
+  %45 = fadd double %32, 1.000000e+00
+  %46 = select i1 %36, double %45, double %32
+  %47 = fneg double %46
+  %48 = select i1 %34, double %47, double %32
+  br label %201
 
-50:
-  %51 = icmp ult i64 %9, 9218868437227405312
-  %52 = fcmp ord double %1, 0.000000e+00
-  %53 = and i1 %52, %51
-  br i1 %53, label %58, label %54
+49:
+  %50 = icmp ult i64 %8, 9218868437227405312
+  %51 = fcmp ord double %1, 0.000000e+00
+  %52 = and i1 %51, %50
+  br i1 %52, label %57, label %53
 
-54:
-  %55 = fcmp ord double %0, %1
-  %56 = fadd double %0, %1
-  %57 = select i1 %55, double 0x7FF8000000000000, double %56
-  store double %57, ptr %2, align 8
-  br label %205
+53:
+  %54 = fcmp ord double %0, %1
+  %55 = fadd double %0, %1
+  %56 = select i1 %54, double 0x7FF8000000000000, double %55
+  store double %56, ptr %2, align 8
+  br label %201
 
-58:
-  %59 = fdiv arcp double %7, %8
-  %60 = fcmp ogt double %8, 0x7B0000000000000
-  %61 = fcmp olt double %8, 0x7E70000000000000
-  %62 = and i1 %60, %61
-  %63 = fcmp olt double %7, 0x7FD0000000000000
-  %64 = and i1 %63, %62
-  %65 = fcmp olt double %59, 0x7E70000000000000
-  %66 = and i1 %65, %64
-  br i1 %66, label %67, label %107
+57:
+  %58 = fcmp olt double %7, 0x7FD0000000000000
+  %59 = fcmp olt double %15, 0x7E70000000000000
+  %60 = and i1 %58, %59
+  %61 = and i1 %20, %60
+  br i1 %61, label %62, label %103
 
-67:
-  %68 = fdiv arcp double 1.000000e+00, %8
-  %69 = fcmp ult double %59, 0x4300000000000000
-  br i1 %69, label %88, label %70
+62:
+  %63 = fdiv arcp double 1.000000e+00, %9
+  %64 = fcmp ult double %15, 0x4300000000000000
+  br i1 %64, label %83, label %65
 
-70:
-  %71 = phi double [ %83, %70 ], [ %59, %67 ]
-  %72 = phi i32 [ %81, %70 ], [ 0, %67 ]
-  %73 = phi double [ %82, %70 ], [ %7, %67 ]
-  %74 = bitcast double %71 to i64
-  %75 = add nuw i64 %74, 67108864
-  %76 = and i64 %75, -134217728
-  %77 = bitcast i64 %76 to double
-  %78 = call double @nv_residual_f64(double noundef %73, double noundef %77, double noundef %8)
-  %79 = fcmp olt double %78, 0.000000e+00
-  %80 = zext i1 %79 to i32
-  %81 = xor i32 %72, %80
-  %82 = call double @llvm.fabs.f64(double %78)
-  %83 = fmul arcp double %82, %68
-  %84 = fcmp ult double %83, 0x4300000000000000
-  br i1 %84, label %85, label %70
+65:
+  %66 = phi double [ %78, %65 ], [ %15, %62 ]
+  %67 = phi i32 [ %76, %65 ], [ 0, %62 ]
+  %68 = phi double [ %77, %65 ], [ %7, %62 ]
+  %69 = bitcast double %66 to i64
+  %70 = add nuw i64 %69, 67108864
+  %71 = and i64 %70, -134217728
+  %72 = bitcast i64 %71 to double
+  %73 = call double @nv_residual_f64(double noundef %68, double noundef %72, double noundef %9)
+  %74 = fcmp olt double %73, 0.000000e+00
+  %75 = zext i1 %74 to i32
+  %76 = xor i32 %67, %75
+  %77 = call double @llvm.fabs.f64(double %73)
+  %78 = fmul arcp double %77, %63
+  %79 = fcmp ult double %78, 0x4300000000000000
+  br i1 %79, label %80, label %65
 
-85:
-  %86 = bitcast double %82 to i64
-  %87 = icmp eq i32 %72, %80
-  br label %88
+80:
+  %81 = bitcast double %77 to i64
+  %82 = icmp eq i32 %67, %75
+  br label %83
 
-88:
-  %89 = phi i64 [ %86, %85 ], [ %9, %67 ]
-  %90 = phi double [ %82, %85 ], [ %7, %67 ]
-  %91 = phi i1 [ %87, %85 ], [ true, %67 ]
-  %92 = icmp ult i64 %89, %10
-  br i1 %92, label %101, label %93
+83:
+  %84 = phi i64 [ %81, %80 ], [ %8, %62 ]
+  %85 = phi double [ %77, %80 ], [ %7, %62 ]
+  %86 = phi i1 [ %82, %80 ], [ true, %62 ]
+  %87 = icmp uge i64 %84, %10
+  %88 = or i1 %12, %87
+  br i1 %88, label %89, label %97
 
-93:
-  %94 = fdiv arcp double %90, %8
-  %95 = fmul double %94, 0x3FF0000000000004
-  %96 = call double @llvm.trunc.f64(double %95)
-  %97 = call double @nv_residual_f64(double noundef %90, double noundef %96, double noundef %8)
-  %98 = fcmp olt double %97, 0.000000e+00
-  %99 = fadd double %8, %97
-  %100 = select i1 %98, double %99, double %97
-  br label %101
+89:
+  %90 = fdiv arcp double %85, %9
+  %91 = fmul double %90, 0x3FF0000000000004
+  %92 = call double @llvm.trunc.f64(double %91)
+  %93 = call double @nv_residual_f64(double noundef %85, double noundef %92, double noundef %9)
+  %94 = fcmp olt double %93, 0.000000e+00
+  %95 = fadd double %9, %93
+  %96 = select i1 %94, double %95, double %93
+  br label %97
 
-101:
-  %102 = phi double [ %100, %93 ], [ %90, %88 ]
-  %103 = call i1 @llvm.is.fpclass.f64(double %102, i32 64)
-  %104 = select i1 %91, i1 true, i1 %103
-  %105 = fsub double %8, %102
-  %106 = select i1 %104, double %102, double %105
-  br label %182
+97:
+  %98 = phi double [ %96, %89 ], [ %85, %83 ]
+  %99 = call i1 @llvm.is.fpclass.f64(double %98, i32 64)
+  %100 = select i1 %86, i1 true, i1 %99
+  %101 = fsub double %9, %98
+  %102 = select i1 %100, double %98, double %101
+  br label %178
 
-107:
-  %108 = and i64 %9, 4503599627370495
-  %109 = icmp ult i64 %9, 4503599627370496
-  br i1 %109, label %110, label %117
+103:
+  %104 = and i64 %8, 4503599627370495
+  %105 = icmp ult i64 %8, 4503599627370496
+  br i1 %105, label %106, label %113
 
-110:
-  %111 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %108, i1 true)
-  %112 = trunc nuw nsw i64 %111 to i32
-  %113 = add nuw nsw i64 %111, 4294967285
-  %114 = sub nsw i32 12, %112
-  %115 = and i64 %113, 4294967295
-  %116 = shl i64 %108, %115
-  br label %121
+106:
+  %107 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %104, i1 true)
+  %108 = trunc nuw nsw i64 %107 to i32
+  %109 = add nuw nsw i64 %107, 4294967285
+  %110 = sub nsw i32 12, %108
+  %111 = and i64 %109, 4294967295
+  %112 = shl i64 %104, %111
+  br label %117
+
+113:
+  %114 = lshr i64 %8, 52
+  %115 = trunc nuw nsw i64 %114 to i32
+  %116 = or disjoint i64 %104, 4503599627370496
+  br label %117
 
 117:
-  %118 = lshr i64 %9, 52
-  %119 = trunc nuw nsw i64 %118 to i32
-  %120 = or disjoint i64 %108, 4503599627370496
-  br label %121
+  %118 = phi i32 [ %110, %106 ], [ %115, %113 ]
+  %119 = phi i64 [ %112, %106 ], [ %116, %113 ]
+  %120 = and i64 %10, 4503599627370495
+  %121 = icmp ult i64 %10, 4503599627370496
+  br i1 %121, label %122, label %129
 
-121:
-  %122 = phi i32 [ %114, %110 ], [ %119, %117 ]
-  %123 = phi i64 [ %116, %110 ], [ %120, %117 ]
-  %124 = and i64 %10, 4503599627370495
-  %125 = icmp ult i64 %10, 4503599627370496
-  br i1 %125, label %126, label %133
+122:
+  %123 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %120, i1 true)
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = add nuw nsw i64 %123, 4294967285
+  %126 = sub nsw i32 12, %124
+  %127 = and i64 %125, 4294967295
+  %128 = shl i64 %120, %127
+  br label %133
 
-126:
-  %127 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %124, i1 true)
-  %128 = trunc nuw nsw i64 %127 to i32
-  %129 = add nuw nsw i64 %127, 4294967285
-  %130 = sub nsw i32 12, %128
-  %131 = and i64 %129, 4294967295
-  %132 = shl i64 %124, %131
-  br label %137
+129:
+  %130 = lshr i64 %10, 52
+  %131 = trunc nuw nsw i64 %130 to i32
+  %132 = or disjoint i64 %120, 4503599627370496
+  br label %133
 
 133:
-  %134 = lshr i64 %10, 52
-  %135 = trunc nuw nsw i64 %134 to i32
-  %136 = or disjoint i64 %124, 4503599627370496
-  br label %137
+  %134 = phi i32 [ %126, %122 ], [ %131, %129 ]
+  %135 = phi i64 [ %128, %122 ], [ %132, %129 ]
+  %136 = sub nsw i32 %118, %134
+  %137 = icmp ult i64 %119, %135
+  %138 = select i1 %137, i64 0, i64 %135
+  %139 = sub i64 %119, %138
+  %140 = icmp sgt i32 %136, 0
+  %141 = icmp ne i64 %139, 0
+  %142 = select i1 %140, i1 %141, i1 false
+  br i1 %142, label %143, label %154
 
-137:
-  %138 = phi i32 [ %130, %126 ], [ %135, %133 ]
-  %139 = phi i64 [ %132, %126 ], [ %136, %133 ]
-  %140 = sub nsw i32 %122, %138
-  %141 = icmp ult i64 %123, %139
-  %142 = select i1 %141, i64 0, i64 %139
-  %143 = sub i64 %123, %142
-  %144 = icmp sgt i32 %140, 0
-  %145 = icmp ne i64 %143, 0
-  %146 = select i1 %144, i1 %145, i1 false
-  br i1 %146, label %147, label %158
+143:
+  %144 = phi i64 [ %149, %143 ], [ %139, %133 ]
+  %145 = phi i32 [ %150, %143 ], [ %136, %133 ]
+  %146 = call i32 @llvm.umin.i32(i32 %145, i32 11)
+  %147 = zext nneg i32 %146 to i64
+  %148 = shl i64 %144, %147
+  %149 = urem i64 %148, %135
+  %150 = sub nsw i32 %145, %146
+  %151 = icmp sgt i32 %150, 0
+  %152 = icmp ne i64 %149, 0
+  %153 = select i1 %151, i1 %152, i1 false
+  br i1 %153, label %143, label %154
 
-147:
-  %148 = phi i64 [ %153, %147 ], [ %143, %137 ]
-  %149 = phi i32 [ %154, %147 ], [ %140, %137 ]
-  %150 = call i32 @llvm.umin.i32(i32 %149, i32 11)
-  %151 = zext nneg i32 %150 to i64
-  %152 = shl i64 %148, %151
-  %153 = urem i64 %152, %139
-  %154 = sub nsw i32 %149, %150
-  %155 = icmp sgt i32 %154, 0
-  %156 = icmp ne i64 %153, 0
-  %157 = select i1 %155, i1 %156, i1 false
-  br i1 %157, label %147, label %158
+154:
+  %155 = phi i64 [ %139, %133 ], [ %149, %143 ]
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %178, label %157
 
-158:
-  %159 = phi i64 [ %143, %137 ], [ %153, %147 ]
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %182, label %161
+157:
+  %158 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %155, i1 true)
+  %159 = trunc nuw nsw i64 %158 to i32
+  %160 = add nsw i32 %159, -11
+  %161 = sub nsw i32 %134, %160
+  %162 = icmp sgt i32 %161, 0
+  br i1 %162, label %163, label %171
 
-161:
-  %162 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %159, i1 true)
-  %163 = trunc nuw nsw i64 %162 to i32
-  %164 = add nsw i32 %163, -11
-  %165 = sub nsw i32 %138, %164
-  %166 = icmp sgt i32 %165, 0
-  br i1 %166, label %167, label %175
+163:
+  %164 = add nuw nsw i32 %161, 4095
+  %165 = zext nneg i32 %164 to i64
+  %166 = shl i64 %165, 52
+  %167 = zext nneg i32 %160 to i64
+  %168 = shl i64 %155, %167
+  %169 = add i64 %166, %168
+  %170 = bitcast i64 %169 to double
+  br label %178
 
-167:
-  %168 = add nuw nsw i32 %165, 4095
-  %169 = zext nneg i32 %168 to i64
-  %170 = shl i64 %169, 52
-  %171 = zext nneg i32 %164 to i64
-  %172 = shl i64 %159, %171
-  %173 = add i64 %170, %172
-  %174 = bitcast i64 %173 to double
-  br label %182
+171:
+  %172 = zext nneg i32 %160 to i64
+  %173 = shl i64 %155, %172
+  %174 = sub nsw i32 1, %161
+  %175 = zext nneg i32 %174 to i64
+  %176 = lshr i64 %173, %175
+  %177 = bitcast i64 %176 to double
+  br label %178
 
-175:
-  %176 = zext nneg i32 %164 to i64
-  %177 = shl i64 %159, %176
-  %178 = sub nsw i32 1, %165
-  %179 = zext nneg i32 %178 to i64
-  %180 = lshr i64 %177, %179
-  %181 = bitcast i64 %180 to double
-  br label %182
+178:
+  %179 = phi double [ 0.000000e+00, %154 ], [ %170, %163 ], [ %177, %171 ], [ %102, %97 ]
+  %180 = call double @llvm.copysign.f64(double %179, double %0)
+  %181 = icmp slt i64 %6, 0
+  %182 = fcmp une double %179, 0.000000e+00
+  %183 = and i1 %181, %182
+  %184 = fcmp oeq double %179, 0.000000e+00
+  br i1 %184, label %185, label %187
 
-182:
-  %183 = phi double [ 0.000000e+00, %158 ], [ %174, %167 ], [ %181, %175 ], [ %106, %101 ]
-  %184 = call double @llvm.copysign.f64(double %183, double %0)
-  %185 = icmp slt i64 %6, 0
-  %186 = fcmp une double %183, 0.000000e+00
-  %187 = and i1 %185, %186
-  %188 = fcmp oeq double %183, 0.000000e+00
-  br i1 %188, label %189, label %191
+185:
+  %186 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
+  br label %190
 
-189:
-  %190 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
-  br label %194
+187:
+  %188 = fadd double %180, %1
+  %189 = select i1 %183, double %188, double %180
+  br label %190
 
-191:
-  %192 = fadd double %184, %1
-  %193 = select i1 %187, double %192, double %184
-  br label %194
+190:
+  %191 = phi double [ %186, %185 ], [ %189, %187 ]
+  store double %191, ptr %2, align 8
+  %192 = fsub double %0, %180
+  %193 = fdiv double %192, %1
+  %194 = fadd double %193, -1.000000e+00
+  %195 = select i1 %183, double %194, double %193
+  %196 = call double @llvm.floor.f64(double %195)
+  %197 = fsub double %195, %196
+  %198 = fcmp ogt double %197, 5.000000e-01
+  %199 = fadd double %196, 1.000000e+00
+  %200 = select i1 %198, double %199, double %196
+  br label %201
 
-194:
-  %195 = phi double [ %190, %189 ], [ %193, %191 ]
-  store double %195, ptr %2, align 8
-  %196 = fsub double %0, %184
-  %197 = fdiv double %196, %1
-  %198 = fadd double %197, -1.000000e+00
-  %199 = select i1 %187, double %198, double %197
-  %200 = call double @llvm.floor.f64(double %199)
-  %201 = fsub double %199, %200
-  %202 = fcmp ogt double %201, 5.000000e-01
-  %203 = fadd double %200, 1.000000e+00
-  %204 = select i1 %202, double %203, double %200
-  br label %205
-
-205:
-  %206 = phi double [ %49, %44 ], [ %57, %54 ], [ %204, %194 ]
-  ret double %206
+201:
+  %202 = phi double [ %48, %43 ], [ %56, %53 ], [ %200, %190 ]
+  ret double %202
 }
 
 declare double @llvm.fabs.f64(double)
@@ -280,9 +274,9 @@ declare double @llvm.trunc.f64(double)
 
 declare double @nv_residual_f64(double noundef, double noundef, double noundef)
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
-
 declare double @llvm.copysign.f64(double, double)
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 

@@ -3,263 +3,257 @@ define linkonce_odr float @numba_divmodf(float noundef %0, float noundef %1, ptr
   %5 = bitcast float %1 to i32
   %6 = xor i32 %5, %4
   %7 = call float @llvm.fabs.f32(float %0)
-  %8 = call float @llvm.fabs.f32(float %1)
-  %9 = bitcast float %7 to i32
-  %10 = bitcast float %8 to i32
-  %11 = icmp ult i32 %9, %10
-  br i1 %11, label %12, label %14
-
-12:
-  %13 = icmp ult i32 %10, 2139095041
-  br label %29
+  %8 = bitcast float %7 to i32
+  %9 = call float @llvm.fabs.f32(float %1)
+  %10 = bitcast float %9 to i32
+  %11 = icmp uge i32 %8, %10
+  %12 = icmp ugt i32 %10, 2139095040
+  %13 = or i1 %11, %12
+  br i1 %13, label %14, label %31
 
 14:
-  %15 = fdiv arcp float %7, %8
+  %15 = fdiv arcp float %7, %9
   %16 = fmul float %15, 0x3FF0000080000000
   %17 = call float @llvm.trunc.f32(float %16)
-  %18 = call float @nv_residual_f32(float noundef %7, float noundef %17, float noundef %8)
-  %19 = fcmp olt float %18, 0.000000e+00
-  %20 = fadd float %17, -1.000000e+00
-  %21 = select i1 %19, float %20, float %17
-  %22 = fadd float %8, %18
-  %23 = select i1 %19, float %22, float %18
-  %24 = fcmp ogt float %8, 0x3C30000000000000
-  %25 = fcmp olt float %8, 0x4630000000000000
-  %26 = and i1 %24, %25
-  %27 = fcmp olt float %17, 0x4130000000000000
-  %28 = and i1 %26, %27
-  br label %29
+  %18 = fcmp ogt float %9, 0x3C30000000000000
+  %19 = fcmp olt float %9, 0x4630000000000000
+  %20 = and i1 %18, %19
+  %21 = fcmp olt float %17, 0x4130000000000000
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %49
 
-29:
-  %30 = phi float [ 0.000000e+00, %12 ], [ %21, %14 ]
-  %31 = phi float [ %7, %12 ], [ %23, %14 ]
-  %32 = phi i1 [ %13, %12 ], [ %28, %14 ]
-  br i1 %32, label %33, label %50
+23:
+  %24 = call float @nv_residual_f32(float noundef %7, float noundef %17, float noundef %9)
+  %25 = fcmp olt float %24, 0.000000e+00
+  %26 = fadd float %9, %24
+  %27 = select i1 %25, float %26, float %24
+  %28 = fadd float %17, -1.000000e+00
+  %29 = select i1 %25, float %28, float %17
+  %30 = call float @llvm.copysign.f32(float %27, float %0)
+  br label %31
 
-33:
+31:
+  %32 = phi float [ %29, %23 ], [ 0.000000e+00, %3 ]
+  %33 = phi float [ %30, %23 ], [ %0, %3 ]
   %34 = icmp slt i32 %6, 0
-  %35 = call i1 @llvm.is.fpclass.f32(float %31, i32 959)
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = call i1 @llvm.is.fpclass.f32(float %31, i32 64)
+  %35 = fcmp une float %33, 0.000000e+00
+  %36 = and i1 %34, %35
+  %37 = fcmp oeq float %33, 0.000000e+00
   br i1 %37, label %38, label %40
 
 38:
   %39 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
-  br label %44
+  br label %43
 
 40:
-  %41 = call float @llvm.copysign.f32(float %31, float %0)
-  %42 = fadd float %41, %1
-  %43 = select i1 %36, float %42, float %41
-  br label %44
+  %41 = fadd float %33, %1
+  %42 = select i1 %36, float %41, float %33
+  br label %43
 
-44:
-  %45 = phi float [ %39, %38 ], [ %43, %40 ]
-  store float %45, ptr %2, align 4
-  %46 = fadd float %30, 1.000000e+00
-  %47 = select i1 %36, float %46, float %30
-  %48 = fneg float %47
-  %49 = select i1 %34, float %48, float %30
-  br label %193
+43:
+  %44 = phi float [ %39, %38 ], [ %42, %40 ]
+  store float %44, ptr %2, align 4
+  %45 = fadd float %32, 1.000000e+00
+  %46 = select i1 %36, float %45, float %32
+  %47 = fneg float %46
+  %48 = select i1 %34, float %47, float %32
+  br label %189
 
-50:
-  %51 = icmp ult i32 %9, 2139095040
-  %52 = fcmp ord float %1, 0.000000e+00
-  %53 = and i1 %52, %51
-  br i1 %53, label %58, label %54
+49:
+  %50 = icmp ult i32 %8, 2139095040
+  %51 = fcmp ord float %1, 0.000000e+00
+  %52 = and i1 %51, %50
+  br i1 %52, label %57, label %53
 
-54:
-  %55 = fcmp ord float %0, %1
-  %56 = fadd float %0, %1
-  %57 = select i1 %55, float 0x7FF8000000000000, float %56
-  store float %57, ptr %2, align 4
-  br label %193
+53:
+  %54 = fcmp ord float %0, %1
+  %55 = fadd float %0, %1
+  %56 = select i1 %54, float 0x7FF8000000000000, float %55
+  store float %56, ptr %2, align 4
+  br label %189
 
-58:
-  %59 = fdiv arcp float %7, %8
-  %60 = fcmp ogt float %8, 0x3C30000000000000
-  %61 = fcmp olt float %8, 0x4630000000000000
-  %62 = and i1 %60, %61
-  %63 = fcmp olt float %7, 0x47D0000000000000
-  %64 = and i1 %63, %62
-  %65 = fcmp olt float %59, 0x4770000000000000
-  %66 = and i1 %65, %64
-  br i1 %66, label %67, label %107
+57:
+  %58 = fcmp olt float %7, 0x47D0000000000000
+  %59 = fcmp olt float %15, 0x4770000000000000
+  %60 = and i1 %58, %59
+  %61 = and i1 %20, %60
+  br i1 %61, label %62, label %103
 
-67:
-  %68 = fdiv arcp float 1.000000e+00, %8
-  %69 = fcmp ult float %59, 0x4130000000000000
-  br i1 %69, label %88, label %70
+62:
+  %63 = fdiv arcp float 1.000000e+00, %9
+  %64 = fcmp ult float %15, 0x4130000000000000
+  br i1 %64, label %83, label %65
 
-70:
-  %71 = phi float [ %83, %70 ], [ %59, %67 ]
-  %72 = phi i32 [ %81, %70 ], [ 0, %67 ]
-  %73 = phi float [ %82, %70 ], [ %7, %67 ]
-  %74 = bitcast float %71 to i32
-  %75 = add nuw i32 %74, 2048
-  %76 = and i32 %75, -4096
-  %77 = bitcast i32 %76 to float
-  %78 = call float @nv_residual_f32(float noundef %73, float noundef %77, float noundef %8)
-  %79 = fcmp olt float %78, 0.000000e+00
-  %80 = zext i1 %79 to i32
-  %81 = xor i32 %72, %80
-  %82 = call float @llvm.fabs.f32(float %78)
-  %83 = fmul arcp float %82, %68
-  %84 = fcmp ult float %83, 0x4130000000000000
-  br i1 %84, label %85, label %70
+65:
+  %66 = phi float [ %78, %65 ], [ %15, %62 ]
+  %67 = phi i32 [ %76, %65 ], [ 0, %62 ]
+  %68 = phi float [ %77, %65 ], [ %7, %62 ]
+  %69 = bitcast float %66 to i32
+  %70 = add nuw i32 %69, 2048
+  %71 = and i32 %70, -4096
+  %72 = bitcast i32 %71 to float
+  %73 = call float @nv_residual_f32(float noundef %68, float noundef %72, float noundef %9)
+  %74 = fcmp olt float %73, 0.000000e+00
+  %75 = zext i1 %74 to i32
+  %76 = xor i32 %67, %75
+  %77 = call float @llvm.fabs.f32(float %73)
+  %78 = fmul arcp float %77, %63
+  %79 = fcmp ult float %78, 0x4130000000000000
+  br i1 %79, label %80, label %65
 
-85:
-  %86 = bitcast float %82 to i32
-  %87 = icmp eq i32 %72, %80
-  br label %88
+80:
+  %81 = bitcast float %77 to i32
+  %82 = icmp eq i32 %67, %75
+  br label %83
 
-88:
-  %89 = phi i32 [ %86, %85 ], [ %9, %67 ]
-  %90 = phi float [ %82, %85 ], [ %7, %67 ]
-  %91 = phi i1 [ %87, %85 ], [ true, %67 ]
-  %92 = icmp ult i32 %89, %10
-  br i1 %92, label %101, label %93
+83:
+  %84 = phi i32 [ %81, %80 ], [ %8, %62 ]
+  %85 = phi float [ %77, %80 ], [ %7, %62 ]
+  %86 = phi i1 [ %82, %80 ], [ true, %62 ]
+  %87 = icmp uge i32 %84, %10
+  %88 = or i1 %12, %87
+  br i1 %88, label %89, label %97
 
-93:
-  %94 = fdiv arcp float %90, %8
-  %95 = fmul float %94, 0x3FF0000080000000
-  %96 = call float @llvm.trunc.f32(float %95)
-  %97 = call float @nv_residual_f32(float noundef %90, float noundef %96, float noundef %8)
-  %98 = fcmp olt float %97, 0.000000e+00
-  %99 = fadd float %8, %97
-  %100 = select i1 %98, float %99, float %97
-  br label %101
+89:
+  %90 = fdiv arcp float %85, %9
+  %91 = fmul float %90, 0x3FF0000080000000
+  %92 = call float @llvm.trunc.f32(float %91)
+  %93 = call float @nv_residual_f32(float noundef %85, float noundef %92, float noundef %9)
+  %94 = fcmp olt float %93, 0.000000e+00
+  %95 = fadd float %9, %93
+  %96 = select i1 %94, float %95, float %93
+  br label %97
 
-101:
-  %102 = phi float [ %100, %93 ], [ %90, %88 ]
-  %103 = call i1 @llvm.is.fpclass.f32(float %102, i32 64)
-  %104 = select i1 %91, i1 true, i1 %103
-  %105 = fsub float %8, %102
-  %106 = select i1 %104, float %102, float %105
-  br label %170
+97:
+  %98 = phi float [ %96, %89 ], [ %85, %83 ]
+  %99 = call i1 @llvm.is.fpclass.f32(float %98, i32 64)
+  %100 = select i1 %86, i1 true, i1 %99
+  %101 = fsub float %9, %98
+  %102 = select i1 %100, float %98, float %101
+  br label %166
 
-107:
-  %108 = and i32 %9, 8388607
-  %109 = icmp ult i32 %9, 8388608
-  br i1 %109, label %110, label %115
+103:
+  %104 = and i32 %8, 8388607
+  %105 = icmp ult i32 %8, 8388608
+  br i1 %105, label %106, label %111
 
-110:
-  %111 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %108, i1 true)
-  %112 = add nsw i32 %111, -8
-  %113 = sub nsw i32 9, %111
-  %114 = shl i32 %108, %112
-  br label %118
+106:
+  %107 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %104, i1 true)
+  %108 = add nsw i32 %107, -8
+  %109 = sub nsw i32 9, %107
+  %110 = shl i32 %104, %108
+  br label %114
 
-115:
-  %116 = lshr i32 %9, 23
-  %117 = or disjoint i32 %108, 8388608
-  br label %118
+111:
+  %112 = lshr i32 %8, 23
+  %113 = or disjoint i32 %104, 8388608
+  br label %114
 
-118:
-  %119 = phi i32 [ %113, %110 ], [ %116, %115 ]
-  %120 = phi i32 [ %114, %110 ], [ %117, %115 ]
-  %121 = and i32 %10, 8388607
-  %122 = icmp ult i32 %10, 8388608
-  br i1 %122, label %123, label %128
+114:
+  %115 = phi i32 [ %109, %106 ], [ %112, %111 ]
+  %116 = phi i32 [ %110, %106 ], [ %113, %111 ]
+  %117 = and i32 %10, 8388607
+  %118 = icmp ult i32 %10, 8388608
+  br i1 %118, label %119, label %124
 
-123:
-  %124 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %121, i1 true)
-  %125 = add nsw i32 %124, -8
-  %126 = sub nsw i32 9, %124
-  %127 = shl i32 %121, %125
-  br label %131
+119:
+  %120 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %117, i1 true)
+  %121 = add nsw i32 %120, -8
+  %122 = sub nsw i32 9, %120
+  %123 = shl i32 %117, %121
+  br label %127
 
-128:
-  %129 = lshr i32 %10, 23
-  %130 = or disjoint i32 %121, 8388608
-  br label %131
+124:
+  %125 = lshr i32 %10, 23
+  %126 = or disjoint i32 %117, 8388608
+  br label %127
 
-131:
-  %132 = phi i32 [ %126, %123 ], [ %129, %128 ]
-  %133 = phi i32 [ %127, %123 ], [ %130, %128 ]
-  %134 = sub nsw i32 %119, %132
-  %135 = icmp ult i32 %120, %133
-  %136 = select i1 %135, i32 0, i32 %133
-  %137 = sub i32 %120, %136
-  %138 = icmp sgt i32 %134, 0
-  %139 = icmp ne i32 %137, 0
-  %140 = select i1 %138, i1 %139, i1 false
-  br i1 %140, label %141, label %151
+127:
+  %128 = phi i32 [ %122, %119 ], [ %125, %124 ]
+  %129 = phi i32 [ %123, %119 ], [ %126, %124 ]
+  %130 = sub nsw i32 %115, %128
+  %131 = icmp ult i32 %116, %129
+  %132 = select i1 %131, i32 0, i32 %129
+  %133 = sub i32 %116, %132
+  %134 = icmp sgt i32 %130, 0
+  %135 = icmp ne i32 %133, 0
+  %136 = select i1 %134, i1 %135, i1 false
+  br i1 %136, label %137, label %147
 
-141:
-  %142 = phi i32 [ %146, %141 ], [ %137, %131 ]
-  %143 = phi i32 [ %147, %141 ], [ %134, %131 ]
-  %144 = call i32 @llvm.umin.i32(i32 %143, i32 8)
-  %145 = shl i32 %142, %144
-  %146 = urem i32 %145, %133
-  %147 = sub nsw i32 %143, %144
-  %148 = icmp sgt i32 %147, 0
-  %149 = icmp ne i32 %146, 0
-  %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %141, label %151
+137:
+  %138 = phi i32 [ %142, %137 ], [ %133, %127 ]
+  %139 = phi i32 [ %143, %137 ], [ %130, %127 ]
+  %140 = call i32 @llvm.umin.i32(i32 %139, i32 8)
+  %141 = shl i32 %138, %140
+  %142 = urem i32 %141, %129
+  %143 = sub nsw i32 %139, %140
+  %144 = icmp sgt i32 %143, 0
+  %145 = icmp ne i32 %142, 0
+  %146 = select i1 %144, i1 %145, i1 false
+  br i1 %146, label %137, label %147
 
-151:
-  %152 = phi i32 [ %137, %131 ], [ %146, %141 ]
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %170, label %154
+147:
+  %148 = phi i32 [ %133, %127 ], [ %142, %137 ]
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %166, label %150
 
-154:
-  %155 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %152, i1 true)
-  %156 = add nsw i32 %155, -8
-  %157 = sub nsw i32 %132, %156
-  %158 = icmp sgt i32 %157, 0
-  br i1 %158, label %159, label %165
+150:
+  %151 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %148, i1 true)
+  %152 = add nsw i32 %151, -8
+  %153 = sub nsw i32 %128, %152
+  %154 = icmp sgt i32 %153, 0
+  br i1 %154, label %155, label %161
 
-159:
-  %160 = shl i32 %157, 23
-  %161 = shl i32 %152, %156
-  %162 = add i32 %161, -8388608
-  %163 = add i32 %162, %160
-  %164 = bitcast i32 %163 to float
-  br label %170
+155:
+  %156 = shl i32 %153, 23
+  %157 = shl i32 %148, %152
+  %158 = add i32 %157, -8388608
+  %159 = add i32 %158, %156
+  %160 = bitcast i32 %159 to float
+  br label %166
 
-165:
-  %166 = shl i32 %152, %156
-  %167 = sub nsw i32 1, %157
-  %168 = lshr i32 %166, %167
-  %169 = bitcast i32 %168 to float
-  br label %170
+161:
+  %162 = shl i32 %148, %152
+  %163 = sub nsw i32 1, %153
+  %164 = lshr i32 %162, %163
+  %165 = bitcast i32 %164 to float
+  br label %166
 
-170:
-  %171 = phi float [ 0.000000e+00, %151 ], [ %164, %159 ], [ %169, %165 ], [ %106, %101 ]
-  %172 = call float @llvm.copysign.f32(float %171, float %0)
-  %173 = icmp slt i32 %6, 0
-  %174 = fcmp une float %171, 0.000000e+00
-  %175 = and i1 %173, %174
-  %176 = fcmp oeq float %171, 0.000000e+00
-  br i1 %176, label %177, label %179
+166:
+  %167 = phi float [ 0.000000e+00, %147 ], [ %160, %155 ], [ %165, %161 ], [ %102, %97 ]
+  %168 = call float @llvm.copysign.f32(float %167, float %0)
+  %169 = icmp slt i32 %6, 0
+  %170 = fcmp une float %167, 0.000000e+00
+  %171 = and i1 %169, %170
+  %172 = fcmp oeq float %167, 0.000000e+00
+  br i1 %172, label %173, label %175
 
-177:
-  %178 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
-  br label %182
+173:
+  %174 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  br label %178
 
-179:
-  %180 = fadd float %172, %1
-  %181 = select i1 %175, float %180, float %172
-  br label %182
+175:
+  %176 = fadd float %168, %1
+  %177 = select i1 %171, float %176, float %168
+  br label %178
 
-182:
-  %183 = phi float [ %178, %177 ], [ %181, %179 ]
-  store float %183, ptr %2, align 4
-  %184 = fsub float %0, %172
-  %185 = fdiv float %184, %1
-  %186 = fadd float %185, -1.000000e+00
-  %187 = select i1 %175, float %186, float %185
-  %188 = call float @llvm.floor.f32(float %187)
-  %189 = fsub float %187, %188
-  %190 = fcmp ogt float %189, 5.000000e-01
-  %191 = fadd float %188, 1.000000e+00
-  %192 = select i1 %190, float %191, float %188
-  br label %193
+178:
+  %179 = phi float [ %174, %173 ], [ %177, %175 ]
+  store float %179, ptr %2, align 4
+  %180 = fsub float %0, %168
+  %181 = fdiv float %180, %1
+  %182 = fadd float %181, -1.000000e+00
+  %183 = select i1 %171, float %182, float %181
+  %184 = call float @llvm.floor.f32(float %183)
+  %185 = fsub float %183, %184
+  %186 = fcmp ogt float %185, 5.000000e-01
+  %187 = fadd float %184, 1.000000e+00
+  %188 = select i1 %186, float %187, float %184
+  br label %189
 
-193:
-  %194 = phi float [ %49, %44 ], [ %57, %54 ], [ %192, %182 ]
-  ret float %194
+189:
+  %190 = phi float [ %48, %43 ], [ %56, %53 ], [ %188, %178 ]
+  ret float %190
 }
 
 declare float @llvm.fabs.f32(float)
@@ -268,9 +262,9 @@ declare float @llvm.trunc.f32(float)
 
 declare float @nv_residual_f32(float noundef, float noundef, float noundef)
 
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
-
 declare float @llvm.copysign.f32(float, float)
+
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 

@@ -17,25 +17,23 @@ define linkonce_odr float @remainderf(float noundef %0, float noundef %1) always
   %14 = fcmp ord float %0, %1
   %15 = fadd float %0, %1
   %16 = select i1 %14, float 0x7FF8000000000000, float %15
-  br label %181
+  br label %175
 
 17:
   %18 = icmp ugt i32 %11, 2139095039
-  br i1 %18, label %181, label %19
+  br i1 %18, label %175, label %19
 
 19:
   %20 = fcmp olt float %10, 0x47E0000000000000
-  br i1 %20, label %21, label %155
+  br i1 %20, label %21, label %149
 
 21:
   %22 = fadd float %10, %10
   %23 = bitcast float %22 to i32
-  %24 = icmp ult i32 %5, %23
-  br i1 %24, label %25, label %27
-
-25:
-  %26 = icmp ult i32 %23, 2139095041
-  br label %40
+  %24 = icmp uge i32 %5, %23
+  %25 = icmp ugt i32 %23, 2139095040
+  %26 = or i1 %24, %25
+  br i1 %26, label %27, label %149
 
 27:
   %28 = fdiv arcp float %4, %22
@@ -50,208 +48,200 @@ define linkonce_odr float @remainderf(float noundef %0, float noundef %1) always
   %37 = and i1 %35, %36
   %38 = fcmp olt float %30, 0x4130000000000000
   %39 = and i1 %37, %38
-  br label %40
+  br i1 %39, label %149, label %40
 
 40:
-  %41 = phi float [ %4, %25 ], [ %34, %27 ]
-  %42 = phi i1 [ %26, %25 ], [ %39, %27 ]
-  br i1 %42, label %155, label %43
+  %41 = fcmp olt float %4, 0x47D0000000000000
+  %42 = fcmp olt float %28, 0x4770000000000000
+  %43 = and i1 %41, %42
+  %44 = and i1 %37, %43
+  br i1 %44, label %45, label %86
 
-43:
-  %44 = fdiv arcp float %4, %22
-  %45 = fcmp ogt float %22, 0x3C30000000000000
-  %46 = fcmp olt float %22, 0x4630000000000000
-  %47 = and i1 %45, %46
-  %48 = fcmp olt float %4, 0x47D0000000000000
-  %49 = and i1 %48, %47
-  %50 = fcmp olt float %44, 0x4770000000000000
-  %51 = and i1 %50, %49
-  br i1 %51, label %52, label %92
+45:
+  %46 = fdiv arcp float 1.000000e+00, %22
+  %47 = fcmp ult float %28, 0x4130000000000000
+  br i1 %47, label %66, label %48
 
-52:
-  %53 = fdiv arcp float 1.000000e+00, %22
-  %54 = fcmp ult float %44, 0x4130000000000000
-  br i1 %54, label %73, label %55
+48:
+  %49 = phi float [ %61, %48 ], [ %28, %45 ]
+  %50 = phi i32 [ %59, %48 ], [ 0, %45 ]
+  %51 = phi float [ %60, %48 ], [ %4, %45 ]
+  %52 = bitcast float %49 to i32
+  %53 = add nuw i32 %52, 2048
+  %54 = and i32 %53, -4096
+  %55 = bitcast i32 %54 to float
+  %56 = call float @nv_residual_f32(float noundef %51, float noundef %55, float noundef %22)
+  %57 = fcmp olt float %56, 0.000000e+00
+  %58 = zext i1 %57 to i32
+  %59 = xor i32 %50, %58
+  %60 = call float @llvm.fabs.f32(float %56)
+  %61 = fmul arcp float %60, %46
+  %62 = fcmp ult float %61, 0x4130000000000000
+  br i1 %62, label %63, label %48
 
-55:
-  %56 = phi float [ %68, %55 ], [ %44, %52 ]
-  %57 = phi i32 [ %66, %55 ], [ 0, %52 ]
-  %58 = phi float [ %67, %55 ], [ %4, %52 ]
-  %59 = bitcast float %56 to i32
-  %60 = add nuw i32 %59, 2048
-  %61 = and i32 %60, -4096
-  %62 = bitcast i32 %61 to float
-  %63 = call float @nv_residual_f32(float noundef %58, float noundef %62, float noundef %22)
-  %64 = fcmp olt float %63, 0.000000e+00
-  %65 = zext i1 %64 to i32
-  %66 = xor i32 %57, %65
-  %67 = call float @llvm.fabs.f32(float %63)
-  %68 = fmul arcp float %67, %53
-  %69 = fcmp ult float %68, 0x4130000000000000
-  br i1 %69, label %70, label %55
+63:
+  %64 = bitcast float %60 to i32
+  %65 = icmp eq i32 %50, %58
+  br label %66
 
-70:
-  %71 = bitcast float %67 to i32
-  %72 = icmp eq i32 %57, %65
-  br label %73
+66:
+  %67 = phi i32 [ %64, %63 ], [ %5, %45 ]
+  %68 = phi float [ %60, %63 ], [ %4, %45 ]
+  %69 = phi i1 [ %65, %63 ], [ true, %45 ]
+  %70 = icmp uge i32 %67, %23
+  %71 = or i1 %25, %70
+  br i1 %71, label %72, label %80
 
-73:
-  %74 = phi i32 [ %71, %70 ], [ %5, %52 ]
-  %75 = phi float [ %67, %70 ], [ %4, %52 ]
-  %76 = phi i1 [ %72, %70 ], [ true, %52 ]
-  %77 = icmp ult i32 %74, %23
-  br i1 %77, label %86, label %78
+72:
+  %73 = fdiv arcp float %68, %22
+  %74 = fmul float %73, 0x3FF0000080000000
+  %75 = call float @llvm.trunc.f32(float %74)
+  %76 = call float @nv_residual_f32(float noundef %68, float noundef %75, float noundef %22)
+  %77 = fcmp olt float %76, 0.000000e+00
+  %78 = fadd float %22, %76
+  %79 = select i1 %77, float %78, float %76
+  br label %80
 
-78:
-  %79 = fdiv arcp float %75, %22
-  %80 = fmul float %79, 0x3FF0000080000000
-  %81 = call float @llvm.trunc.f32(float %80)
-  %82 = call float @nv_residual_f32(float noundef %75, float noundef %81, float noundef %22)
-  %83 = fcmp olt float %82, 0.000000e+00
-  %84 = fadd float %22, %82
-  %85 = select i1 %83, float %84, float %82
-  br label %86
+80:
+  %81 = phi float [ %79, %72 ], [ %68, %66 ]
+  %82 = call i1 @llvm.is.fpclass.f32(float %81, i32 64)
+  %83 = select i1 %69, i1 true, i1 %82
+  %84 = fsub float %22, %81
+  %85 = select i1 %83, float %81, float %84
+  br label %149
 
 86:
-  %87 = phi float [ %85, %78 ], [ %75, %73 ]
-  %88 = call i1 @llvm.is.fpclass.f32(float %87, i32 64)
-  %89 = select i1 %76, i1 true, i1 %88
-  %90 = fsub float %22, %87
-  %91 = select i1 %89, float %87, float %90
-  br label %155
+  %87 = and i32 %5, 8388607
+  %88 = icmp ult i32 %5, 8388608
+  br i1 %88, label %89, label %94
 
-92:
-  %93 = and i32 %5, 8388607
-  %94 = icmp ult i32 %5, 8388608
-  br i1 %94, label %95, label %100
+89:
+  %90 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %87, i1 true)
+  %91 = add nsw i32 %90, -8
+  %92 = sub nsw i32 9, %90
+  %93 = shl i32 %87, %91
+  br label %97
 
-95:
-  %96 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %93, i1 true)
-  %97 = add nsw i32 %96, -8
-  %98 = sub nsw i32 9, %96
-  %99 = shl i32 %93, %97
-  br label %103
+94:
+  %95 = lshr i32 %5, 23
+  %96 = or disjoint i32 %87, 8388608
+  br label %97
 
-100:
-  %101 = lshr i32 %5, 23
-  %102 = or disjoint i32 %93, 8388608
-  br label %103
+97:
+  %98 = phi i32 [ %92, %89 ], [ %95, %94 ]
+  %99 = phi i32 [ %93, %89 ], [ %96, %94 ]
+  %100 = and i32 %23, 8388607
+  %101 = icmp ult i32 %23, 8388608
+  br i1 %101, label %102, label %107
 
-103:
-  %104 = phi i32 [ %98, %95 ], [ %101, %100 ]
-  %105 = phi i32 [ %99, %95 ], [ %102, %100 ]
-  %106 = and i32 %23, 8388607
-  %107 = icmp ult i32 %23, 8388608
-  br i1 %107, label %108, label %113
+102:
+  %103 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %100, i1 true)
+  %104 = add nsw i32 %103, -8
+  %105 = sub nsw i32 9, %103
+  %106 = shl i32 %100, %104
+  br label %110
 
-108:
-  %109 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %106, i1 true)
-  %110 = add nsw i32 %109, -8
-  %111 = sub nsw i32 9, %109
-  %112 = shl i32 %106, %110
-  br label %116
+107:
+  %108 = lshr i32 %23, 23
+  %109 = or disjoint i32 %100, 8388608
+  br label %110
 
-113:
-  %114 = lshr i32 %23, 23
-  %115 = or disjoint i32 %106, 8388608
-  br label %116
+110:
+  %111 = phi i32 [ %105, %102 ], [ %108, %107 ]
+  %112 = phi i32 [ %106, %102 ], [ %109, %107 ]
+  %113 = sub nsw i32 %98, %111
+  %114 = icmp ult i32 %99, %112
+  %115 = select i1 %114, i32 0, i32 %112
+  %116 = sub i32 %99, %115
+  %117 = icmp sgt i32 %113, 0
+  %118 = icmp ne i32 %116, 0
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %130
 
-116:
-  %117 = phi i32 [ %111, %108 ], [ %114, %113 ]
-  %118 = phi i32 [ %112, %108 ], [ %115, %113 ]
-  %119 = sub nsw i32 %104, %117
-  %120 = icmp ult i32 %105, %118
-  %121 = select i1 %120, i32 0, i32 %118
-  %122 = sub i32 %105, %121
-  %123 = icmp sgt i32 %119, 0
-  %124 = icmp ne i32 %122, 0
-  %125 = select i1 %123, i1 %124, i1 false
-  br i1 %125, label %126, label %136
+120:
+  %121 = phi i32 [ %125, %120 ], [ %116, %110 ]
+  %122 = phi i32 [ %126, %120 ], [ %113, %110 ]
+  %123 = call i32 @llvm.umin.i32(i32 %122, i32 8)
+  %124 = shl i32 %121, %123
+  %125 = urem i32 %124, %112
+  %126 = sub nsw i32 %122, %123
+  %127 = icmp sgt i32 %126, 0
+  %128 = icmp ne i32 %125, 0
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %120, label %130
 
-126:
-  %127 = phi i32 [ %131, %126 ], [ %122, %116 ]
-  %128 = phi i32 [ %132, %126 ], [ %119, %116 ]
-  %129 = call i32 @llvm.umin.i32(i32 %128, i32 8)
-  %130 = shl i32 %127, %129
-  %131 = urem i32 %130, %118
-  %132 = sub nsw i32 %128, %129
-  %133 = icmp sgt i32 %132, 0
-  %134 = icmp ne i32 %131, 0
-  %135 = select i1 %133, i1 %134, i1 false
-  br i1 %135, label %126, label %136
+130:
+  %131 = phi i32 [ %116, %110 ], [ %125, %120 ]
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %149, label %133
 
-136:
-  %137 = phi i32 [ %122, %116 ], [ %131, %126 ]
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %155, label %139
+133:
+  %134 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %131, i1 true)
+  %135 = add nsw i32 %134, -8
+  %136 = sub nsw i32 %111, %135
+  %137 = icmp sgt i32 %136, 0
+  br i1 %137, label %138, label %144
 
-139:
-  %140 = call range(i32 0, 32) i32 @llvm.ctlz.i32(i32 %137, i1 true)
-  %141 = add nsw i32 %140, -8
-  %142 = sub nsw i32 %117, %141
-  %143 = icmp sgt i32 %142, 0
-  br i1 %143, label %144, label %150
+138:
+  %139 = shl i32 %136, 23
+  %140 = shl i32 %131, %135
+  %141 = add i32 %140, -8388608
+  %142 = add i32 %141, %139
+  %143 = bitcast i32 %142 to float
+  br label %149
 
 144:
-  %145 = shl i32 %142, 23
-  %146 = shl i32 %137, %141
-  %147 = add i32 %146, -8388608
-  %148 = add i32 %147, %145
-  %149 = bitcast i32 %148 to float
-  br label %155
+  %145 = shl i32 %131, %135
+  %146 = sub nsw i32 1, %136
+  %147 = lshr i32 %145, %146
+  %148 = bitcast i32 %147 to float
+  br label %149
 
-150:
-  %151 = shl i32 %137, %141
-  %152 = sub nsw i32 1, %142
-  %153 = lshr i32 %151, %152
-  %154 = bitcast i32 %153 to float
-  br label %155
+149:
+  %150 = phi float [ %4, %19 ], [ %4, %21 ], [ %34, %27 ], [ 0.000000e+00, %130 ], [ %143, %138 ], [ %148, %144 ], [ %85, %80 ]
+  %151 = fcmp olt float %10, 0x39B0000000000000
+  br i1 %151, label %152, label %161
+
+152:
+  %153 = fadd float %150, %150
+  %154 = fcmp ogt float %153, %10
+  br i1 %154, label %155, label %169
 
 155:
-  %156 = phi float [ %4, %19 ], [ %41, %40 ], [ 0.000000e+00, %136 ], [ %149, %144 ], [ %154, %150 ], [ %91, %86 ]
-  %157 = fcmp olt float %10, 0x39B0000000000000
-  br i1 %157, label %158, label %167
+  %156 = fsub float %150, %10
+  %157 = fadd float %156, %156
+  %158 = fcmp ult float %157, %10
+  br i1 %158, label %169, label %159
 
-158:
-  %159 = fadd float %156, %156
-  %160 = fcmp ogt float %159, %10
-  br i1 %160, label %161, label %175
+159:
+  %160 = fsub float %156, %10
+  br label %169
 
 161:
-  %162 = fsub float %156, %10
-  %163 = fadd float %162, %162
-  %164 = fcmp ult float %163, %10
-  br i1 %164, label %175, label %165
+  %162 = fmul float %10, 5.000000e-01
+  %163 = fcmp ogt float %150, %162
+  br i1 %163, label %164, label %169
 
-165:
-  %166 = fsub float %162, %10
-  br label %175
+164:
+  %165 = fsub float %150, %10
+  %166 = fcmp ult float %165, %162
+  br i1 %166, label %169, label %167
 
 167:
-  %168 = fmul float %10, 5.000000e-01
-  %169 = fcmp ogt float %156, %168
-  br i1 %169, label %170, label %175
+  %168 = fsub float %165, %10
+  br label %169
 
-170:
-  %171 = fsub float %156, %10
-  %172 = fcmp ult float %171, %168
-  br i1 %172, label %175, label %173
-
-173:
-  %174 = fsub float %171, %10
+169:
+  %170 = phi float [ %160, %159 ], [ %156, %155 ], [ %150, %152 ], [ %168, %167 ], [ %165, %164 ], [ %150, %161 ]
+  %171 = bitcast float %170 to i32
+  %172 = and i32 %3, -2147483648
+  %173 = xor i32 %172, %171
+  %174 = bitcast i32 %173 to float
   br label %175
 
 175:
-  %176 = phi float [ %166, %165 ], [ %162, %161 ], [ %156, %158 ], [ %174, %173 ], [ %171, %170 ], [ %156, %167 ]
-  %177 = bitcast float %176 to i32
-  %178 = and i32 %3, -2147483648
-  %179 = xor i32 %178, %177
-  %180 = bitcast i32 %179 to float
-  br label %181
-
-181:
-  %182 = phi float [ %180, %175 ], [ %0, %17 ], [ %16, %13 ]
-  ret float %182
+  %176 = phi float [ %174, %169 ], [ %0, %17 ], [ %16, %13 ]
+  ret float %176
 }
 
 declare float @llvm.fabs.f32(float)
