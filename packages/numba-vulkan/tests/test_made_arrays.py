@@ -100,14 +100,10 @@ for k in range(3):
 o[:3] = rows[1]
 """.strip().split("\n\n")
 AXES = """
-o[:4] = a.sum(axis=0); o[4:7] = a.sum(axis=1); o[7:10] = np.sum(a, -1)
-o[:4] = a.mean(axis=0); o[4:7] = np.mean(a, axis=1)
-o[:4] = a.min(axis=0); o[4:7] = a.max(1); o[7:10] = np.ptp(m, axis=0)
-o[:4] = a.prod(axis=0); o[4:8] = a.argmax(axis=0)
-o[:3] = m.var(axis=0); o[3:6] = np.std(m, axis=1)
-o[:4] = np.any(a > 1, axis=0); o[4:7] = np.all(a > -9, axis=1); o[7:10] = np.count_nonzero(m, axis=0)
-o[0] = a.sum(); o[1] = a.mean(); o[2] = np.sum(a.sum(axis=0))
-o[:4] = np.nansum(a, axis=0); o[4:7] = np.nanmax(a, 1)
+o[:4] = a.sum(axis=0); o[4:7] = np.sum(a, -1)
+o[:3] = np.mean(m, axis=1); o[3:6] = m.std(axis=0)
+o[:3] = m.min(axis=0); o[3:6] = m.argmax(1)
+o[:3] = np.any(m > 3, axis=0); o[3:6] = np.nansum(m, axis=0)
 """.strip().split("\n")
 ALGEBRA = """
 o[:3] = np.linalg.solve(m, p); o[3:12] = np.linalg.solve(m, m @ m).ravel()

@@ -14,6 +14,8 @@ import threading
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from numba_vulkan.boundary import placed
 from numba_vulkan.sessions.raised_arguments import decode
 
@@ -77,6 +79,10 @@ class Raised(NamedTuple):
             return names[self.type]
         if hasattr(builtins, self.type):
             return getattr(builtins, self.type)
+        if (
+            self.type == np.linalg.LinAlgError.__name__
+        ):  # raised by functions of np.linalg, whichever file calls them
+            return np.linalg.LinAlgError
         modules = [
             module for module in list(sys.modules.values()) if getattr(module, "__file__", None) == self.file
         ]
