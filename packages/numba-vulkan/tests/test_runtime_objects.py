@@ -32,10 +32,16 @@ def test_every_public_member_is_guarded(ours: type, theirs: type, name: str) -> 
         assert mine.__wrapped__ is base
 
 
-def test_what_is_handed_out_is_of_these_classes() -> None:
-    device, stream = nv.current_device(), nv.stream()
-    if type(device) is nv_runtime.Device:
+@pytest.fixture
+def device() -> nv_runtime.Device:
+    """The current device, if this package has opened it: it belongs to who opened it first."""
+    if type(nv.current_device()) is nv_runtime.Device:
         pytest.skip("another test has opened the device through nv_runtime")
+    return nv.current_device()
+
+
+def test_what_is_handed_out_is_of_these_classes(device: nv_runtime.Device) -> None:
+    stream = nv.stream()
     assert type(device) is runtime_objects.Device
     assert type(device.stream) is type(stream) is type(device.create_stream()) is runtime_objects.Stream
     assert type(stream.record_event()) is runtime_objects.Event
@@ -93,12 +99,12 @@ def test_methods_of_a_closed_device_raise_ours() -> None:
     assert expected | {"Stream.write", "Stream.synchronize"} <= raised
 
 
-def test_an_error_shows_the_callers_frames_only() -> None:
+def test_an_error_shows_the_callers_frames_only(device: nv_runtime.Device) -> None:
     event = nv.stream().record_event()
     with pytest.raises(nv.InvalidInput, match="timing=True") as caught:
         event.elapsed(event)
     assert [entry.path.name for entry in caught.traceback] == ["test_runtime_objects.py"]
     with pytest.raises(nv.InvalidInput):
-        nv.current_device().kernel(b"no module")
+        device.kernel(b"no module")
     with pytest.raises(nv.NumbaVulkanError):
         nv.stream().write(nv.to_device(np.zeros(4, np.float32)).buffer, 12, bytes(8))
