@@ -204,8 +204,10 @@ def test_atomic_operations() -> None:
     assert (out[0], out[1], x[3]) == (halves()[3], 7, 9)
 
     @nv.jit
-    def added(x):
-        nv.atomic.add(x, 0, np.float16(1))
+    def added(x, out):
+        out[nv.grid(1)] = nv.atomic.add(x, 0, np.float16(1.5))
 
-    with pytest.raises(nv.Unsupported, match=r":\d+: nv\.atomic\.add of float16 .*np\.float32"):
-        added[1, 1](x)
+    x[0] = 2
+    added[1, N](x, out)
+    assert x[0] == 2 + 1.5 * N
+    equal(np.sort(out), (2 + 1.5 * np.arange(N)).astype(np.float16))
