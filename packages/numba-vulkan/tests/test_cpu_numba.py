@@ -17,11 +17,11 @@ _PARTS = {
     """,
     "refused": """
         try:
-            nv.jit(lambda a: allocate(a))[1, 1](np.zeros(5))
+            nv.jit(lambda a: look_up(a))[1, 1](np.zeros(5))
         except Exception as error:
-            assert "arrays cannot be allocated in a kernel" in str(error)
+            assert "dictionaries cannot be used in a kernel" in str(error)
         else:
-            raise AssertionError("a kernel allocated")
+            raise AssertionError("a kernel had a dictionary")
     """,
     "array": """
         assert numba.njit(lambda n: (np.zeros(n) + np.arange(n)).copy())(5).sum() == 10
@@ -39,8 +39,8 @@ def multiply(a):
     a[0] = a.max() + a.reshape((5, 1)).sum() - np.sum(a[:3]) - 1.0
 
 @nv.jit
-def allocate(a):
-    a[0] = np.zeros(3)[1]
+def look_up(a):
+    a[0] = {1: 2.0}[1]
 """
 
 
