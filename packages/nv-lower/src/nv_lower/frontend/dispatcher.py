@@ -111,10 +111,12 @@ class Dispatcher(dispatcher.Dispatcher):
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What Numba types a call with: the declared signatures, or the one of these arguments."""
+        signature = inspect.signature(self.py_func)
         try:
-            inspect.signature(self.py_func).bind(*args, **dict(kws))
+            signature.bind(*args, **dict(kws))
         except TypeError as error:
-            raise Unsupported(f"{self.py_func.__name__}: {error}") from None
+            name = self.py_func.__name__
+            raise Unsupported(f"{name}: {error}; write {name}({', '.join(signature.parameters)})") from None
         if not self.declared:
             return super().get_call_template(args, kws)
         python_signature, arguments = self._compiler.fold_argument_types(args, kws)
