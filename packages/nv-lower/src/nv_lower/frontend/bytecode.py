@@ -12,6 +12,8 @@ block defines a variable with its number, which the statement names.
 from __future__ import annotations
 
 import dis
+import itertools
+from collections.abc import Iterator
 from typing import Any
 
 from numba.core import ir
@@ -87,10 +89,13 @@ class _Table:
             self._find(inst.offset).target: inst.offset for inst in bytecode if inst.opname == "PUSH_EXC_INFO"
         }
         self._cleanup_of = {handler: cleanup for cleanup, handler in self._handlers.items()}
-        self.handlers = self._cleanups | set(self._handlers.values())
+        self._restoring = dict(_restoring(bytecode))
+        self.handlers = self._cleanups | set(self._handlers.values()) | set(self._restoring.values())
 
     def handler(self, inst: Any) -> int | None:
         """Where the handler begins in whose code an instruction stands."""
+        if inst.offset in self._restoring:
+            return self._restoring[inst.offset]
         if inst.opname == "RERAISE" and inst.arg:  # of a cleanup itself
             return max((offset for offset in self._cleanups if offset <= inst.offset), default=None)
         if inst.next in self._cleanups:
@@ -98,8 +103,19 @@ class _Table:
         entry = self._find(inst.offset)
         while entry is not None and not entry.lasti:
             # In a `try` within the handler, if it is in one: what its cleanup raises goes further out.
-            entry = self._find(self._cleanup_of[entry.target])
+            entry = self._find(self._cleanup_of.get(entry.target, entry.target))
         return None if entry is None else self._handlers.get(entry.target)
+
+
+def _restoring(bytecode: Any) -> Iterator[tuple[int, int]]:
+    """Where comprehensions restore the variables they hide and raise again, from Python 3.12 on, and where it begins."""
+    instructions = list(bytecode)
+    begins = {inst.offset for inst in instructions if inst.opname == "PUSH_EXC_INFO"}
+    for entry in bytecode.exception_entries:
+        if not entry.lasti and entry.target not in begins:
+            behind = (i.offset for i in instructions if i.offset >= entry.target and i.opname == "RERAISE")
+            for offset in itertools.islice(behind, 1):
+                yield offset, entry.target
 
 
 def _name(handler: int) -> str:
