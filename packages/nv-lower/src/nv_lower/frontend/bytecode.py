@@ -108,7 +108,7 @@ class _Table:
 
 
 def _restoring(bytecode: Any) -> Iterator[tuple[int, int]]:
-    """Where comprehensions restore the variables they hide and raise again, from Python 3.12 on, and where it begins."""
+    """Where comprehensions restore hidden variables and raise again, from Python 3.12 on, and where that begins."""
     instructions = list(bytecode)
     begins = {inst.offset for inst in instructions if inst.opname == "PUSH_EXC_INFO"}
     for entry in bytecode.exception_entries:
