@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from ..errors import Closed, InvalidInput
 from ..memory.memory_device import MemoryDevice
-from ..vulkan.api import ffi
+from ..vulkan.api import NoFunctions, ffi
 from ..vulkan.instance import Instance
 from ..vulkan.interfaces import Observer
 from ..vulkan.physical_device import DeviceInfo
@@ -148,6 +148,7 @@ class StreamDevice(MemoryDevice):
         self.memory.close()
         self.shared.close()
         self.functions.vkDestroyDevice(self.handle, ffi.NULL)
+        self.functions = NoFunctions(self.broken or Closed(f"device {self.name} is closed"))
 
 
 class Recorder:

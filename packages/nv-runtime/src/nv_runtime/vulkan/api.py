@@ -99,6 +99,17 @@ class Functions:
         return function
 
 
+class NoFunctions(Functions):
+    """The functions of a device that is closed: each raises what every further use of it does."""
+
+    def __init__(self, reason: Exception) -> None:
+        self._reason = reason
+
+    def find(self, name: str) -> Any:
+        """Raise the reason."""
+        raise self._reason
+
+
 def global_functions() -> Functions:
     """The functions that exist before there is an instance."""
     return Functions(lib.vkGetInstanceProcAddr, ffi.NULL)
