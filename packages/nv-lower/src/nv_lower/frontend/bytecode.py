@@ -12,6 +12,7 @@ block defines a variable with its number, which the statement names.
 from __future__ import annotations
 
 import dis
+import inspect
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -19,6 +20,7 @@ from typing import Any
 from numba.core import ir
 from numba.core.bytecode import ByteCodeInst
 from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.errors import UnsupportedBytecodeError
 from numba.core.interpreter import Interpreter
 
 from nv_lower.frontend.catching import exception_match
@@ -133,9 +135,18 @@ class TranslateKernelBytecode(FunctionPass):
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
+        _refuse_generators(state["bc"], state["func_id"].filename)
         _spell_out_raise(state["bc"])
         state["func_ir"] = KernelInterpreter(state["func_id"]).interpret(state["bc"])
         return True
+
+
+def _refuse_generators(bytecode: Any, filename: str) -> None:
+    """Refuse generator expressions and nested generators; Numba would make functions of their code."""
+    for code in bytecode.co_consts:
+        if inspect.iscode(code) and code.co_flags & inspect.CO_GENERATOR:
+            place = ir.Loc(filename, code.co_firstlineno)
+            raise UnsupportedBytecodeError(f"{code.co_name} is a generator", loc=place)
 
 
 def _spell_out_raise(bytecode: Any) -> None:
