@@ -154,7 +154,8 @@ def tests(session: nox.Session, package: str) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Style, formatting and types: ruff and mypy (strict)."""
-    session.install("-c", CONSTRAINTS, *LINTERS, "numpy", "platformdirs")  # which bring types of their own
+    # The last three bring types of their own.
+    session.install("-c", CONSTRAINTS, *LINTERS, "numpy", "pillow", "platformdirs")
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
     session.run("mypy", *(f"packages/{name}/src" for name in PACKAGES), "testing")
