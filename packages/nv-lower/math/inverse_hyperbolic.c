@@ -26,7 +26,8 @@ T FN(asinh)(T x) {
     Pair root = pair_root((Pair){one_more.hi, one_more.lo + square.lo});
     Pair sum = fast_two_sum(root.hi, a);
     Pair r = log_pieces_of(sum.hi, sum.lo + root.lo);
-    return with_sign(r.hi + r.lo, x);
+    T size = r.hi + r.lo;
+    return x < C(0.0) ? -size : size; /* not with_sign: docs/quirks.md#lavapipe-copysign */
 }
 
 T FN(acosh)(T x) {

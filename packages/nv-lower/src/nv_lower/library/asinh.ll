@@ -5,7 +5,7 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree nosync 
 
 4:
   %5 = fcmp olt double %2, 0x3E40000000000000
-  br i1 %5, label %131, label %6
+  br i1 %5, label %133, label %6
 
 6:
   %7 = fmul double %0, %0
@@ -22,12 +22,12 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree nosync 
   %18 = call double @llvm.fma.f64(double %17, double %7, double 0x3FB3333333330756)
   %19 = call double @llvm.fma.f64(double %18, double %7, double 0xBFC5555555555541)
   %20 = call double @llvm.fma.f64(double %8, double %19, double %0)
-  br label %131
+  br label %133
 
 21:
   %22 = bitcast double %2 to i64
   %23 = icmp ugt i64 %22, 9218868437227405311
-  br i1 %23, label %131, label %24
+  br i1 %23, label %133, label %24
 
 24:
   %25 = fcmp ogt double %2, 0x41B0000000000000
@@ -65,7 +65,7 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree nosync 
   %55 = fadd double %39, %54
   %56 = fadd double %37, %55
   %57 = call double @llvm.copysign.f64(double %56, double %0)
-  br label %131
+  br label %133
 
 58:
   %59 = fmul double %0, %0
@@ -139,12 +139,14 @@ define linkonce_odr double @asinh(double noundef %0) alwaysinline nofree nosync 
   %127 = call double @llvm.fma.f64(double %126, double %104, double %104)
   %128 = fadd double %127, %125
   %129 = fadd double %107, %128
-  %130 = call double @llvm.copysign.f64(double %129, double %0)
-  br label %131
+  %130 = fcmp olt double %0, 0.000000e+00
+  %131 = fneg double %129
+  %132 = select i1 %130, double %131, double %129
+  br label %133
 
-131:
-  %132 = phi double [ %57, %26 ], [ %130, %58 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
-  ret double %132
+133:
+  %134 = phi double [ %57, %26 ], [ %132, %58 ], [ %20, %6 ], [ %0, %4 ], [ %0, %21 ]
+  ret double %134
 }
 
 declare double @llvm.fabs.f64(double)

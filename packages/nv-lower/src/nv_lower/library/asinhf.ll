@@ -5,7 +5,7 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree nosync n
 
 4:
   %5 = fcmp olt float %2, 0x3F20000000000000
-  br i1 %5, label %115, label %6
+  br i1 %5, label %117, label %6
 
 6:
   %7 = fmul float %0, %0
@@ -16,12 +16,12 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree nosync n
   %12 = call float @llvm.fma.f32(float %11, float %7, float 0x3FB33323A0000000)
   %13 = call float @llvm.fma.f32(float %12, float %7, float 0xBFC5555540000000)
   %14 = call float @llvm.fma.f32(float %8, float %13, float %0)
-  br label %115
+  br label %117
 
 15:
   %16 = bitcast float %2 to i32
   %17 = icmp ugt i32 %16, 2139095039
-  br i1 %17, label %115, label %18
+  br i1 %17, label %117, label %18
 
 18:
   %19 = fcmp ogt float %2, 8.192000e+03
@@ -55,7 +55,7 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree nosync n
   %45 = fadd float %32, %44
   %46 = fadd float %30, %45
   %47 = call float @llvm.copysign.f32(float %46, float %0)
-  br label %115
+  br label %117
 
 48:
   %49 = fmul float %0, %0
@@ -123,12 +123,14 @@ define linkonce_odr float @asinhf(float noundef %0) alwaysinline nofree nosync n
   %111 = call float @llvm.fma.f32(float %110, float %91, float %91)
   %112 = fadd float %111, %109
   %113 = fadd float %94, %112
-  %114 = call float @llvm.copysign.f32(float %113, float %0)
-  br label %115
+  %114 = fcmp olt float %0, 0.000000e+00
+  %115 = fneg float %113
+  %116 = select i1 %114, float %115, float %113
+  br label %117
 
-115:
-  %116 = phi float [ %47, %20 ], [ %114, %48 ], [ %14, %6 ], [ %0, %4 ], [ %0, %15 ]
-  ret float %116
+117:
+  %118 = phi float [ %47, %20 ], [ %116, %48 ], [ %14, %6 ], [ %0, %4 ], [ %0, %15 ]
+  ret float %118
 }
 
 declare float @llvm.fabs.f32(float)
