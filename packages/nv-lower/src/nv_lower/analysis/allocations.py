@@ -7,17 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from nv_lower.analysis.loops import Graph
+from nv_lower.analysis.provenance import PASSED_ON
 from nv_lower.builtin_names import ALLOCATE
 from nv_lower.ir import LOCAL, Function, Instruction, Module
-
-_PASSED_ON = {
-    "getelementptr": slice(0, 1),
-    "addrspacecast": slice(0, 1),
-    "bitcast": slice(0, 1),
-    "freeze": slice(0, 1),
-    "phi": slice(None),
-    "select": slice(1, 3),
-}
 
 
 @dataclass
@@ -86,7 +78,7 @@ def _follow(site: Instruction, users: Mapping[str, list[Instruction]]) -> Pool:
     while pending:
         name = pending.pop()
         for user in users.get(name, ()):
-            passed = _PASSED_ON.get(user.opcode)
+            passed = PASSED_ON.get(user.opcode)
             if passed is not None and name in user.values[passed]:
                 if user.result not in pool.values:
                     pool.values.add(user.result)

@@ -13,7 +13,7 @@ from nv_lower.ir import LOCAL, SYMBOL, WORKGROUP, Function, Instruction, Module
 
 _NAMES = re.compile(rf"{LOCAL}|{SYMBOL}")
 #: Opcodes that pass a pointer on, and which operands may be it.
-_PASSED_ON = {
+PASSED_ON = {
     "getelementptr": slice(0, 1),
     "addrspacecast": slice(0, 1),
     "bitcast": slice(0, 1),
@@ -70,8 +70,8 @@ def _sources(made: Instruction | None, path: _Path) -> list[tuple[str, _Path]] |
     """Where what an instruction makes, or a field of it, comes from; None if it begins there."""
     if made is None:
         return None
-    if made.opcode in _PASSED_ON:
-        return [(value, path) for value in made.values[_PASSED_ON[made.opcode]]]
+    if made.opcode in PASSED_ON:
+        return [(value, path) for value in made.values[PASSED_ON[made.opcode]]]
     if made.opcode == "extractvalue":
         return [(made.values[0], (*made.tail.split(", "), *path))]
     if made.opcode == "insertvalue":

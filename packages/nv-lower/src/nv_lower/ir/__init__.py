@@ -6,7 +6,7 @@ faster than walking LLVM's objects through llvmlite.
 
 from __future__ import annotations
 
-from nv_lower.ir.attributes import Attributes, name_of, read_attributes
+from nv_lower.ir.attributes import PURE, Attributes, name_of, read_attributes
 from nv_lower.ir.forms import OPCODES
 from nv_lower.ir.globals import Declaration, Global, declared
 from nv_lower.ir.header import LINKAGE, Header, Parameter, split_header
@@ -36,6 +36,7 @@ __all__ = [
     "LOCAL",
     "OPCODES",
     "PLACES",
+    "PURE",
     "SYMBOL",
     "UNNAMED",
     "WORKGROUP",

@@ -8,6 +8,8 @@ from functools import cached_property, lru_cache
 
 #: An attribute, or another word of a line that has attributes.
 WORD = re.compile(r'"[^"]*"(?:="[^"]*")?|[^\s"()]+(?:\((?:[^()]|\([^()]*\))*\))?')
+#: Of a function that a pass adds, which computes with its operands alone and is inlined.
+PURE = "alwaysinline nocallback nofree nosync nounwind willreturn memory(none)"
 
 
 class Attributes:

@@ -15,13 +15,15 @@ Cost:     linear; a round trip costs five operations on floats.
 
 from __future__ import annotations
 
-from nv_lower.ir import Instruction, Module
+from collections.abc import Mapping
+from functools import partial
+
+from nv_lower.ir import PURE, Instruction, Module
 from nv_lower.math_names import TYPE_SUFFIXES
 from nv_lower.options import Options
 
 _LEAST = "0xC3E0000000000000"  # -2**63, as a float and as a double
 _WIDER = {("float", "float"), ("float", "double"), ("double", "double")}
-_EFFECTS = "alwaysinline nocallback nofree nosync nounwind willreturn memory(none)"
 
 
 def run(module: Module, options: Options) -> bool:
@@ -36,17 +38,16 @@ def run(module: Module, options: Options) -> bool:
             if instruction.opcode == "fptosi" and instruction.type == "i64"
         }
         if integers:
-
-            def rule(back: Instruction, integers: dict[str, Instruction] = integers) -> list[str] | None:
-                made = integers.get(back.values[0])
-                if made is None or (made.operands[0].type, back.type) not in _WIDER:
-                    return None
-                source, target = made.operands[0].type, back.type
-                symbol = _define(module, source, target)
-                return [f"{back.result} = call {target} {symbol}({made.operands[0]})"]
-
-            changed |= function.rewrite(rule, {"sitofp"})
+            changed |= function.rewrite(partial(_folded, module, integers), {"sitofp"})
     return changed
+
+
+def _folded(module: Module, integers: Mapping[str, Instruction], back: Instruction) -> list[str] | None:
+    made = integers.get(back.values[0])
+    if made is None or (made.operands[0].type, back.type) not in _WIDER:
+        return None
+    symbol = _define(module, made.operands[0].type, back.type)
+    return [f"{back.result} = call {back.type} {symbol}({made.operands[0]})"]
 
 
 def _define(module: Module, source: str, target: str) -> str:
@@ -57,7 +58,7 @@ def _define(module: Module, source: str, target: str) -> str:
     symbol = f"@nv.lower.whole.{short}.{TYPE_SUFFIXES[target]}"
     widened = "%positive" if source == target else "%wide"
     lines = [
-        f"define internal {target} {symbol}({source} %x) {_EFFECTS} {{",
+        f"define internal {target} {symbol}({source} %x) {PURE} {{",
         f"  %whole = call {source} {trunc}({source} %x)",
         f"  %positive = fadd {source} %whole, 0.0",
         *([] if source == target else [f"  %wide = fpext {source} %positive to {target}"]),

@@ -43,7 +43,7 @@ def run(module: Module, options: Options) -> bool:
     for symbol, variable in part.globals.items():
         module.globals.setdefault(symbol, variable)
     for function in part.functions.values():
-        if _is_fused(module, function.symbol, options):
+        if _define_fused(module, function.symbol, options):
             continue
         function.header = function.header.internal().without_address().with_attributes("alwaysinline")
         module.define(function.symbol, "\n".join(map(_renumber, function.lines())))
@@ -55,7 +55,7 @@ def run(module: Module, options: Options) -> bool:
     return True
 
 
-def _is_fused(module: Module, symbol: str, options: Options) -> bool:
+def _define_fused(module: Module, symbol: str, options: Options) -> bool:
     """Define a residual by a fused multiply-add if the device's is exact; return whether that was done."""
     feature, type_, suffix = _RESIDUALS.get(symbol, ("", "", ""))
     if not options.has(feature):

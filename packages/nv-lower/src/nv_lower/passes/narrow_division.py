@@ -12,10 +12,8 @@ Cost:     linear; a division costs four instructions and a branch more.
 
 from __future__ import annotations
 
-from nv_lower.ir import Instruction, Module, is_number
+from nv_lower.ir import PURE, Instruction, Module, is_number
 from nv_lower.options import Options
-
-_OPTIONS = "alwaysinline nocallback nofree nosync nounwind willreturn memory(none)"
 
 # Signed operands take the short way where neither is negative.
 _TEXT = """define internal i64 {symbol}(i64 %x, i64 %y) {options} {{
@@ -51,7 +49,7 @@ def run(module: Module, options: Options) -> bool:
         symbol = f"@nv.lower.{division.opcode}.i64"
         text = _TEXT.format(
             symbol=symbol,
-            options=_OPTIONS,
+            options=PURE,
             bits=31 if division.opcode[0] == "s" else 32,
             small=f"u{division.opcode[1:]}",
             operation=division.opcode,

@@ -16,15 +16,14 @@ Cost:     linear; a quotient costs about twenty instructions.
 from __future__ import annotations
 
 from nv_lower.analysis.reciprocals import reciprocal, signed_reciprocal
-from nv_lower.ir import Instruction, Module, is_number
+from nv_lower.ir import PURE, Instruction, Module, is_number
 from nv_lower.options import Options
 
 _WORD = 1 << 64
-_OPTIONS = "alwaysinline nocallback nofree nosync nounwind willreturn memory(none)"
 _HIGH_PRODUCT = "@nv.lower.mulhu.i64"
 
 # The products of the halves of both factors; no sum in between exceeds 64 bits.
-_HIGH_PRODUCT_TEXT = f"""define internal i64 {_HIGH_PRODUCT}(i64 %x, i64 %y) {_OPTIONS} {{
+_HIGH_PRODUCT_TEXT = f"""define internal i64 {_HIGH_PRODUCT}(i64 %x, i64 %y) {PURE} {{
   %x.low = and i64 %x, 4294967295
   %x.high = lshr i64 %x, 32
   %y.low = and i64 %y, 4294967295
@@ -77,7 +76,7 @@ def _by_constant(module: Module, operation: str, divisor: int) -> str | None:
     else:
         lines.append("ret i64 %quotient")
     body = "\n".join(f"  {line}" for line in lines)
-    module.define(symbol, f"define internal i64 {symbol}(i64 %x) {_OPTIONS} {{\n{body}\n}}")
+    module.define(symbol, f"define internal i64 {symbol}(i64 %x) {PURE} {{\n{body}\n}}")
     return symbol
 
 
