@@ -21,7 +21,23 @@ from nv_lower import builtins as nv
 
 
 @functools.cache
+def _place() -> Kernel:
+    @jit(cache=True)
+    def place(position, extent):
+        k = np.int64(position)
+        if k < 0:
+            k += extent
+        if k < 0 or k >= extent:
+            raise IndexError("index out of bounds for the axis of a device array")
+        return k
+
+    return place
+
+
+@functools.cache
 def _take_kernel() -> Kernel:
+    place = _place()
+
     @jit(cache=True)
     def take(out, x, positions):
         i = nv.global_id(0)
@@ -29,11 +45,7 @@ def _take_kernel() -> Kernel:
             inner = out.shape[2]
             a, rest = i // (out.shape[1] * inner), i % (out.shape[1] * inner)
             b, c = rest // inner, rest % inner
-            k = np.int64(positions[b])
-            if k < 0:
-                k += x.shape[1]
-            if k < 0 or k >= x.shape[1]:
-                raise IndexError("index out of bounds for the axis of a device array")
+            k = place(positions[b], x.shape[1])
             out[a, b, c] = x[a, k, c]
 
     return take
@@ -41,6 +53,8 @@ def _take_kernel() -> Kernel:
 
 @functools.cache
 def _put_kernel() -> Kernel:
+    place = _place()
+
     @jit(cache=True)
     def put(x, positions, values):
         i = nv.global_id(0)
@@ -48,11 +62,7 @@ def _put_kernel() -> Kernel:
             inner = values.shape[2]
             a, rest = i // (values.shape[1] * inner), i % (values.shape[1] * inner)
             b, c = rest // inner, rest % inner
-            k = np.int64(positions[b])
-            if k < 0:
-                k += x.shape[1]
-            if k < 0 or k >= x.shape[1]:
-                raise IndexError("index out of bounds for the axis of a device array")
+            k = place(positions[b], x.shape[1])
             x[a, k, c] = values[a, b, c]
 
     return put
@@ -60,6 +70,8 @@ def _put_kernel() -> Kernel:
 
 @functools.cache
 def _along_kernel() -> Kernel:
+    place = _place()
+
     @jit(cache=True)
     def take_along_axis(out, x, positions):
         i = nv.global_id(0)
@@ -67,11 +79,7 @@ def _along_kernel() -> Kernel:
             length = out.shape[2]
             row, j = i // length, i % length
             a, b = row // out.shape[1], row % out.shape[1]
-            k = np.int64(positions[a, b, j])
-            if k < 0:
-                k += x.shape[2]
-            if k < 0 or k >= x.shape[2]:
-                raise IndexError("index out of bounds for the axis of a device array")
+            k = place(positions[a, b, j], x.shape[2])
             out[a, b, j] = x[a, b, k]
 
     return take_along_axis
@@ -153,9 +161,9 @@ def nonzero(mask: DeviceArray) -> DeviceArray:
 @functools.cache
 def _place_kernel() -> Kernel:
     @jit(cache=True)
-    def place(found, flags, ends):
+    def place_true(found, flags, ends):
         i = nv.global_id(0)
         if i < flags.size and flags[i]:
             found[ends[i] - 1] = i
 
-    return place
+    return place_true

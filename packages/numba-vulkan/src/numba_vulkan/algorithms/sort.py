@@ -148,12 +148,10 @@ def sort(array: DeviceArray, axis: int) -> DeviceArray:
         return result
     keys, shape = _keys(array, axis, stable=False)
     keys, _ = radix_sort(keys, None, 8 * array.itemsize)
-    moved = keys.reshape(shape)
-    order = [*range(array.ndim - 1)]
-    order.insert(axis, array.ndim - 1)
+    moved = _back(keys.reshape(shape), axis)
     step = Step(_element_function(array.dtype), ((0, keys.dtype),), (bits_of(result).dtype,))
     program = Program("sorted", (Input(keys.dtype),), (step,), ((1, bits_of(result).dtype),))
-    execute.run(program, [bits_of(result)], [moved.transpose(tuple(order))])
+    execute.run(program, [bits_of(result)], [moved])
     return result
 
 
@@ -171,10 +169,16 @@ def argsort(array: DeviceArray, axis: int) -> DeviceArray:
         return result
     keys, shape = _keys(array, axis, stable=True)
     _, places = radix_sort(keys, "positions", 8 * array.itemsize)
-    order = [*range(array.ndim - 1)]
-    order.insert(axis, array.ndim - 1)
-    result.copy_to_device(places.reshape(shape).transpose(tuple(order)))
+    result.copy_to_device(_back(places.reshape(shape), axis))
     return result
+
+
+def _back(rows: DeviceArray, axis: int) -> DeviceArray:
+    """A view with the last axis back in its place."""
+    order = [*range(rows.ndim - 1)]
+    order.insert(axis, rows.ndim - 1)
+    view: DeviceArray = rows.transpose(tuple(order))
+    return view
 
 
 def _sort_rows(array: DeviceArray, result: DeviceArray, axis: int, positions: bool) -> None:

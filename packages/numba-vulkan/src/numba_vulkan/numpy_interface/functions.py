@@ -9,13 +9,13 @@ import numpy as np
 
 from numba_vulkan.arrays.device import DeviceArray
 from numba_vulkan.numpy_interface import reductions, shaping
+from numba_vulkan.ufuncs import selection
 from numba_vulkan.ufuncs.call import call
 from numba_vulkan.ufuncs.matmul import dot, matmul
-from numba_vulkan.ufuncs.selection import where
 
 
 def _where(condition: Any, x: Any = None, y: Any = None) -> Any:
-    return where(condition, x, y) if x is not None or y is not None else shaping.nonzero(condition)
+    return selection.where(condition, x, y) if x is not None or y is not None else shaping.nonzero(condition)
 
 
 def _histogram(a: DeviceArray, bins: Any = 10, range: Any = None) -> Any:
@@ -91,7 +91,7 @@ def copyto(dst: DeviceArray, src: Any, casting: str = "same_kind", where: Any = 
     if where is True:
         dst.copy_to_device(src)
     else:
-        dst.copy_to_device(globals()["where"](where, src, dst))
+        dst.copy_to_device(selection.where(where, src, dst))
 
 
 FUNCTIONS: dict[Callable[..., Any], Callable[..., Any]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -21,28 +22,25 @@ def _flag(keepdims: Any) -> bool:
     return keepdims is not _NOTHING and bool(keepdims)
 
 
-def sum(
-    a: DeviceArray,
-    axis: Any = None,
-    dtype: Any = None,
-    out: Any = None,
-    keepdims: Any = False,
-    initial: Any = _NOTHING,
-    where: Any = True,
-) -> DeviceArray:
-    return reduce(np.add, a, axis, dtype, out, _flag(keepdims), initial, _where(where))
+def total(ufunc: np.ufunc) -> Callable[..., DeviceArray]:
+    """`sum` or `prod`."""
+
+    def reduced(
+        a: DeviceArray,
+        axis: Any = None,
+        dtype: Any = None,
+        out: Any = None,
+        keepdims: Any = False,
+        initial: Any = _NOTHING,
+        where: Any = True,
+    ) -> DeviceArray:
+        return reduce(ufunc, a, axis, dtype, out, _flag(keepdims), initial, _where(where))
+
+    return reduced
 
 
-def prod(
-    a: DeviceArray,
-    axis: Any = None,
-    dtype: Any = None,
-    out: Any = None,
-    keepdims: Any = False,
-    initial: Any = _NOTHING,
-    where: Any = True,
-) -> DeviceArray:
-    return reduce(np.multiply, a, axis, dtype, out, _flag(keepdims), initial, _where(where))
+sum = total(np.add)
+prod = total(np.multiply)
 
 
 def _where(where: Any) -> Any:
@@ -117,9 +115,12 @@ def mean(
         return _stored(converted(mean(a, axis, np.float32, None, keepdims, where=where), a.dtype), out)
     if dtype is None and a.dtype.kind in "iub":
         dtype = np.float64
-    total = sum(a, axis, dtype, None, keepdims, where=where)
+    added = sum(a, axis, dtype, None, keepdims, where=where)
     count = _count(a, axis, where, keepdims)
-    return _stored(np.true_divide(total, count, dtype=total.dtype, casting="unsafe"), out)
+    return _stored(np.true_divide(added, count, dtype=added.dtype, casting="unsafe"), out)
+
+
+_mean = mean  # which the parameter of `var` hides
 
 
 def _count(a: DeviceArray, axis: Any, where: Any, keepdims: Any) -> Any:
@@ -151,18 +152,18 @@ def var(
     if dtype is None and a.dtype == np.float16:
         wide = var(a, axis, np.float32, None, ddof, keepdims, where=where, mean=mean)
         return _stored(converted(wide, a.dtype), out)
-    middle = globals()["mean"](a, axis, dtype, None, True, where=where) if mean is _NOTHING else mean
+    middle = _mean(a, axis, dtype, None, True, where=where) if mean is _NOTHING else mean
     apart = call(np.subtract, (a if dtype is None else converted(a, np.dtype(dtype)), middle))
     squares = (
         call(np.square, (apart.real,)) + call(np.square, (apart.imag,))
         if apart.dtype.kind == "c"
         else apart * apart
     )
-    total = sum(squares, axis, None, None, keepdims, where=where)
+    added = sum(squares, axis, None, None, keepdims, where=where)
     divisor = _count(a, axis, where, keepdims) - ddof
     if not isinstance(divisor, DeviceArray | np.ndarray):
         divisor = max(divisor, 0)
-    return _stored(np.true_divide(total, divisor, dtype=total.dtype, casting="unsafe"), out)
+    return _stored(np.true_divide(added, divisor, dtype=added.dtype, casting="unsafe"), out)
 
 
 def std(
