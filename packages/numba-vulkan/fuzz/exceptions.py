@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-import argparse
 import linecache
 import random
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -140,15 +141,8 @@ def check(seed: int, depth: int = 3) -> None:
     assert results == expected, f"seed {seed}: {results} is not {expected}\n{source}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    given = parser.parse_args()
-    for seed in range(given.seed, given.seed + given.count):
-        check(seed)
-    print(f"{given.count} programs, no difference")
-
-
 if __name__ == "__main__":
-    main()
+    sys.path.insert(0, str(Path(__file__).parents[3]))
+    from testing import seeds
+
+    sys.exit(seeds.main(check, __doc__, "programs agree with CPython", 100))

@@ -13,12 +13,12 @@ divisors are never zero. A failing program is printed with its seed.
 
 from __future__ import annotations
 
-import argparse
 import linecache
 import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -304,25 +304,8 @@ def check(seed: int) -> None:
             )
 
 
-def main() -> int:
-    """Check `--count` programs from `--seed` on; prints each failure and a closing line."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--count", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
-    failed = []
-    for number, seed in enumerate(range(options.seed, options.seed + options.count)):
-        if number and number % 50 == 0:
-            print(f"{number} programs, {len(failed)} failed", flush=True)
-        try:
-            check(seed)
-        except Exception as error:
-            failed.append(seed)
-            notes = "\n".join(getattr(error, "__notes__", []))
-            print(f"seed {seed}: {type(error).__name__}: {error}\n{notes}", file=sys.stderr)
-    print(f"{options.count - len(failed)} of {options.count} programs agree with CPython; failed: {failed}")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.path.insert(0, str(Path(__file__).parents[3]))
+    from testing import seeds
+
+    sys.exit(seeds.main(check, __doc__, "programs agree with CPython", 300))

@@ -9,7 +9,6 @@ each mode of addressing.
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -21,6 +20,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
 import numba_vulkan as nv
+from testing import seeds
 from testing.differential import N, check
 
 NARROW = ["i1", "u1", "i2", "u2", "i4", "u4", "f2", "f4", "c8", "?"]
@@ -96,23 +96,5 @@ def run(seed: int) -> None:
         raise
 
 
-def main() -> int:
-    """Check `--count` programs from `--seed` on; prints each failure and a closing line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
-    failed = []
-    for seed in range(options.seed, options.seed + options.count):
-        try:
-            run(seed)
-        except Exception as error:
-            failed.append(seed)
-            notes = "\n".join(getattr(error, "__notes__", []))
-            print(f"seed {seed}: {type(error).__name__}: {error}\n{notes}", file=sys.stderr)
-    print(f"{options.count - len(failed)} of {options.count} programs agree with CPython; failed: {failed}")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(seeds.main(run, __doc__, "programs agree with CPython", 100))

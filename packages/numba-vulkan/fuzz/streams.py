@@ -12,12 +12,12 @@ A failing sequence is printed with its seed.
 
 from __future__ import annotations
 
-import argparse
 import functools
 import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -228,24 +228,8 @@ def check(seed: int) -> None:
             stream.close()
 
 
-def main() -> int:
-    """Check `--count` sequences from `--seed` on; prints each failure and a closing line."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--count", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
-    failed = []
-    for number, seed in enumerate(range(options.seed, options.seed + options.count)):
-        if number and number % 50 == 0:
-            print(f"{number} sequences, {len(failed)} failed", flush=True)
-        try:
-            check(seed)
-        except Exception as error:
-            failed.append(seed)
-            print(f"seed {seed}: {type(error).__name__}: {error}", file=sys.stderr)
-    print(f"{options.count - len(failed)} of {options.count} sequences agree with NumPy; failed: {failed}")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.path.insert(0, str(Path(__file__).parents[3]))
+    from testing import seeds
+
+    sys.exit(seeds.main(check, __doc__, "sequences agree with NumPy", 300))

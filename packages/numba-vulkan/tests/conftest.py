@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -23,6 +26,22 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ[ENVIRONMENT]
     else:
         os.environ[ENVIRONMENT] = before
+
+
+@pytest.fixture(scope="session")
+def fuzz_program() -> Callable[[str], ModuleType]:
+    """Give a program of `fuzz/` by its name, as a module."""
+
+    def load(name: str) -> ModuleType:
+        file = Path(__file__).parent.parent / "fuzz" / f"{name}.py"
+        spec = importlib.util.spec_from_file_location(f"fuzz_{name}", file)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module  # dataclasses look their module up
+        spec.loader.exec_module(module)
+        return module
+
+    return load
 
 
 @pytest.fixture(autouse=True)

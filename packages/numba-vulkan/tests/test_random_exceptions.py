@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
 
-FILE = Path(__file__).parent.parent / "fuzz" / "exceptions.py"
-
 
 @pytest.fixture(scope="module")
-def exceptions() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fuzz_exceptions", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+def exceptions(fuzz_program: Callable[[str], ModuleType]) -> ModuleType:
+    return fuzz_program("exceptions")
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
 
 import nv_runtime
 
-FILE = Path(__file__).parent.parent / "fuzz" / "modules.py"
-
 
 @pytest.fixture(scope="module")
-def modules() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fuzz_modules", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+def modules(fuzz_program: Callable[[str], ModuleType]) -> ModuleType:
+    return fuzz_program("modules")
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
 
-FILE = Path(__file__).parent.parent / "fuzz" / "programs.py"
-
 
 @pytest.fixture(scope="module")
-def programs() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fuzz_programs", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    import sys
-
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
+def programs(fuzz_program: Callable[[str], ModuleType]) -> ModuleType:
+    return fuzz_program("programs")
 
 
 @pytest.mark.parametrize("seed", range(12))

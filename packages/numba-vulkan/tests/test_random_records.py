@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
 
 import testing.differential
 
-FILE = Path(__file__).parent.parent / "fuzz" / "records.py"
-
 
 @pytest.fixture(scope="module")
-def records() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fuzz_records", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def records(fuzz_program: Callable[[str], ModuleType]) -> ModuleType:
+    return fuzz_program("records")
 
 
 @pytest.mark.parametrize("seed", range(6))

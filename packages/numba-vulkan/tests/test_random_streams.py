@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
 
 from nv_runtime.streams.order import InOrder
 
-FILE = Path(__file__).parent.parent / "fuzz" / "streams.py"
-
 
 @pytest.fixture(scope="module")
-def streams() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("fuzz_streams", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
+def streams(fuzz_program: Callable[[str], ModuleType]) -> ModuleType:
+    return fuzz_program("streams")
 
 
 @pytest.mark.parametrize("seed", range(20))
