@@ -168,7 +168,7 @@ def test_pytest(program: str, tmp_path: Path) -> None:
     assert_reported(done, program)
 
 
-@pytest.mark.parametrize("method", ["spawn", "fork"])
+@pytest.mark.parametrize("method", ["spawn", "fork", "forkserver"])
 def test_a_child_of_multiprocessing(program: str, method: str) -> None:
     import multiprocessing
 

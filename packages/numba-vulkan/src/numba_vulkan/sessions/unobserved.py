@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
+import os
 import sys
 import time
 from typing import TYPE_CHECKING, Any
@@ -21,24 +23,50 @@ _LAST = -1000  # priority among multiprocessing's finalizers: after all others
 
 def report_at_exit(device: nv_runtime.Device, cells: StatusCells) -> None:
     """Have the exceptions that are left in a device's status cells reported when the process ends."""
+    ending = _Ending(device, cells)
     multiprocessing = sys.modules.get("multiprocessing")
     if multiprocessing is not None and multiprocessing.parent_process() is not None:
         from multiprocessing.util import Finalize
 
-        Finalize(None, _end_child, args=(device, cells), exitpriority=_LAST)
-    atexit.register(
-        _end, device, cells
-    )  # runs before the runtime closes the device, which registered earlier
+        Finalize(None, ending.of_child, exitpriority=_LAST)
+    atexit.register(ending.of_process)  # runs before the runtime closes the device, which registered earlier
 
 
-def _end(device: nv_runtime.Device, cells: StatusCells) -> None:
-    if report(device, cells):
-        sys.stderr = _FailingLastFlush(sys.stderr)
+class _Ending:
+    """What the end of the process does."""
+
+    def __init__(self, device: nv_runtime.Device, cells: StatusCells) -> None:
+        self.device = device
+        self.cells = cells
+        self.told = False
+
+    def of_process(self) -> None:
+        """As an exit function."""
+        if report(self.device, self.cells):
+            self.told = True
+            sys.stderr = _FailingLastFlush(sys.stderr)
+
+    def of_child(self) -> None:
+        """As the last finalizer of a child of `multiprocessing`."""
+        if report(self.device, self.cells):
+            raise SystemExit(EXIT_STATUS)
+        if self.told and _status_is_fixed():
+            for stream in (sys.stdout, sys.stderr):
+                with contextlib.suppress(AttributeError, OSError, ValueError):  # none, broken or closed
+                    stream.flush()
+            os._exit(EXIT_STATUS)  # which `multiprocessing` does next, with the status that it has
 
 
-def _end_child(device: nv_runtime.Device, cells: StatusCells) -> None:
-    if report(device, cells):
-        raise SystemExit(EXIT_STATUS)
+def _status_is_fixed() -> bool:
+    """Return whether finalizers run behind the exit functions, and the process then ends with a status fixed before.
+
+    Children that are forked do so from Python 3.13 on.
+    """
+    import multiprocessing
+
+    method = getattr(multiprocessing.current_process(), "_start_method", None)
+    forked = (method or multiprocessing.get_start_method()) in ("fork", "forkserver")
+    return forked and sys.version_info >= (3, 13)
 
 
 def report(device: nv_runtime.Device, cells: StatusCells) -> bool:
